@@ -37,16 +37,18 @@ extension APIRequest {
   }
 
   /// Returns the rejection of a body with these issues, of which there is one at least.
-  func rejection(of issues: [ValidationIssue]) -> RequestRejection {
+  func rejection(of issues: [ValidationIssue]) -> RequestValidator.Rejection {
     switch invalidBodyAnswer {
-    case .thrown: RequestRejection(.schema, issues: issues)
-    case .text(let status, let text): RequestRejection(.schema, status, text, issues: issues)
+    case .thrown: RequestValidator.Rejection(.schema, issues: issues)
+    case .text(let status, let text):
+      RequestValidator.Rejection(.schema, status, text, issues: issues)
     case .firstMessage(let status, let prefix):
-      RequestRejection(.schema, status, issues.first.map { prefix + $0.message }, issues: issues)
+      RequestValidator.Rejection(
+        .schema, status, issues.first.map { prefix + $0.message }, issues: issues)
     case .fieldMessages(let status, let text):
-      RequestRejection(.schema, status, text, data: issues.fieldMessages, issues: issues)
+      RequestValidator.Rejection(.schema, status, text, data: issues.fieldMessages, issues: issues)
     case .flattened(let status, let text):
-      RequestRejection(.schema, status, text, data: issues.flattened, issues: issues)
+      RequestValidator.Rejection(.schema, status, text, data: issues.flattened, issues: issues)
     }
   }
 }

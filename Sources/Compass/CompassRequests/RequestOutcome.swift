@@ -8,7 +8,7 @@ public enum RequestOutcome: Sendable, Hashable {
   /// That is the schema's output after the changes that ``RequestValidator`` lists.
   case accepted(JSONValue)
   /// The request is refused.
-  case rejected(RequestRejection)
+  case rejected(RequestValidator.Rejection)
   /// There is no decision.
   case undecided(Doubt)
 
@@ -17,7 +17,7 @@ public enum RequestOutcome: Sendable, Hashable {
     /// A limit of the validator was reached.
     case validation(UndecidedReason)
     /// A rule needs a fact that the caller did not give.
-    case missingFact(RequestFacts.Name)
+    case missingFact(RequestValidator.Facts.Name)
     /// The content type is `application/x-www-form-urlencoded`, for which no answers are recorded.
     case formEncodedBody
   }
@@ -28,7 +28,7 @@ public enum RequestOutcome: Sendable, Hashable {
   }
 
   /// The rejection; nil otherwise.
-  public var rejection: RequestRejection? {
+  public var rejection: RequestValidator.Rejection? {
     if case .rejected(let rejection) = self { rejection } else { nil }
   }
 }

@@ -44,7 +44,7 @@ public struct RequestValidator: Sendable {
   ///     a string and drops keys instead of refusing them, and `text/` always gives a string.
   ///   - facts: the facts outside the body that this request needs.
   public func outcome(
-    _ body: [UInt8], contentType: String? = "application/json", facts: RequestFacts = .init()
+    _ body: [UInt8], contentType: String? = "application/json", facts: Facts = .init()
   ) -> RequestOutcome {
     let outcome = bodyOutcome(body, contentType: contentType, facts: facts)
     return request == .savePreferences ? judgingCategory(outcome, facts: facts) : outcome
@@ -52,19 +52,19 @@ public struct RequestValidator: Sendable {
 
   /// Returns the web app's decision on a body given as text; see ``outcome(_:contentType:facts:)``.
   public func outcome(
-    _ body: String, contentType: String? = "application/json", facts: RequestFacts = .init()
+    _ body: String, contentType: String? = "application/json", facts: Facts = .init()
   ) -> RequestOutcome {
     outcome(Array(body.utf8), contentType: contentType, facts: facts)
   }
 
   private func bodyOutcome(
-    _ bytes: [UInt8], contentType: String?, facts: RequestFacts
+    _ bytes: [UInt8], contentType: String?, facts: Facts
   ) -> RequestOutcome {
     do {
       let body = try RequestBody(
         bytes, contentType: contentType, limits: validator.limits.reading)
       switch body {
-      case .unreadable: return .rejected(RequestRejection(.unreadableBody, 400))
+      case .unreadable: return .rejected(Rejection(.unreadableBody, 400))
       case .form: return .undecided(.formEncodedBody)
       case .absent: return decision(validator.validateAbsent(), facts: facts)
       case .json(let text): return decision(validator.validate(text).map { $0 }, facts: facts)
@@ -75,7 +75,7 @@ public struct RequestValidator: Sendable {
     }
   }
 
-  private func decision(_ outcome: Outcome<JSONValue?>, facts: RequestFacts) -> RequestOutcome {
+  private func decision(_ outcome: Outcome<JSONValue?>, facts: Facts) -> RequestOutcome {
     switch outcome {
     case .valid(let output): decision(output: output ?? .null, facts: facts)
     case .invalid(let issues): .rejected(request.rejection(of: issues))

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-extension Check.Kind {
+extension ZodSchema.Check.Kind {
   /// The name of the check, of its format or of its function.
   var name: String {
     switch self {
@@ -30,7 +30,7 @@ extension Check.Kind {
   }
 
   /// Returns the kind of difference when this becomes another check of its sort.
-  func change(to new: Check.Kind) -> SchemaDifference.Kind {
+  func change(to new: ZodSchema.Check.Kind) -> SchemaDifference.Kind {
     switch (self, new) {
     case (.minLength(let old), .minLength(let new)), (.minSize(let old), .minSize(let new)):
       return new > old ? .stricter : .looser
@@ -53,10 +53,10 @@ extension Check.Kind {
   }
 }
 
-extension Bound {
+extension ZodSchema.Bound {
   /// Returns a negative number, zero or a positive one as the limit is less than, equal to or greater than another;
   /// nil if they are of different types.
-  fileprivate func order(_ other: Bound) -> Int? {
+  fileprivate func order(_ other: ZodSchema.Bound) -> Int? {
     func order(_ left: Double, _ right: Double) -> Int? {
       left < right ? -1 : left > right ? 1 : left == right ? 0 : nil
     }
@@ -74,9 +74,9 @@ extension Bound {
   }
 }
 
-extension NumberFormat {
+extension ZodSchema.NumberFormat {
   /// Returns whether every value of this format has another one too.
-  fileprivate func isWithin(_ other: NumberFormat) -> Bool {
+  fileprivate func isWithin(_ other: ZodSchema.NumberFormat) -> Bool {
     switch (self, other) {
     case (.int32, .safeint), (.uint32, .safeint): true
     case (.int32, .float32), (.uint32, .float32), (.safeint, .float32): true

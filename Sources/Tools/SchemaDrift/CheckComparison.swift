@@ -3,7 +3,7 @@ internal import SchemaModel
 
 extension SchemaComparison {
   /// Compares the checks of a node: each with the first of its sort that is left.
-  mutating func compareChecks(_ old: [Check], _ new: [Check], at path: String) {
+  mutating func compareChecks(_ old: [ZodSchema.Check], _ new: [ZodSchema.Check], at path: String) {
     var left = Array(new.indices)
     var places: [Int] = []
     for check in old {
@@ -37,7 +37,7 @@ extension SchemaComparison {
     }
   }
 
-  private mutating func compare(_ old: Check, _ new: Check, at path: String) {
+  private mutating func compare(_ old: ZodSchema.Check, _ new: ZodSchema.Check, at path: String) {
     guard old != new else { return }
     let name = new.kind.name
     if case .property(let key, let old) = old.kind, case .property(let newKey, let new) = new.kind,
@@ -62,7 +62,7 @@ extension SchemaComparison {
   }
 }
 
-extension Check {
+extension ZodSchema.Check {
   /// The check as a line shows it.
   fileprivate var summary: String {
     let name = kind.name
@@ -87,13 +87,13 @@ extension Check {
   }
 }
 
-extension Bound {
+extension ZodSchema.Bound {
   /// The limit as JavaScript source spells it.
   fileprivate var text: String {
     switch self {
     case .number(let number): JSNumber.string(number)
-    case .bigint(let digits): Constant.bigint(digits).text
-    case .date(let milliseconds): Constant.date(milliseconds: milliseconds).text
+    case .bigint(let digits): ZodSchema.Constant.bigint(digits).text
+    case .date(let milliseconds): ZodSchema.Constant.date(milliseconds: milliseconds).text
     }
   }
 }

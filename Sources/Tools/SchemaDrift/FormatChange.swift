@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-extension StringFormat {
+extension ZodSchema.StringFormat {
   /// The name of the format.
   var name: String {
     switch self {
@@ -18,7 +18,7 @@ extension StringFormat {
 
   /// The format as a line shows it.
   var summary: String {
-    func pattern(_ pattern: PatternLiteral?) -> String {
+    func pattern(_ pattern: ZodSchema.PatternLiteral?) -> String {
       pattern.map { " " + $0.text } ?? ""
     }
     switch self {
@@ -37,7 +37,7 @@ extension StringFormat {
   }
 
   /// Returns the kind of difference when this becomes another format of the same name.
-  func change(to new: StringFormat) -> SchemaDifference.Kind {
+  func change(to new: ZodSchema.StringFormat) -> SchemaDifference.Kind {
     if let old = dateOptions, let new = new.dateOptions { return old.change(to: new) }
     if let old = urlOptions, let new = new.urlOptions { return old.change(to: new) }
     if case .jwt(let old) = self, case .jwt(let new) = new {
@@ -46,29 +46,29 @@ extension StringFormat {
     return .changed
   }
 
-  private var dateOptions: DatetimeOptions? {
+  private var dateOptions: ZodSchema.DatetimeOptions? {
     switch self {
-    case .named("datetime", nil): DatetimeOptions()
+    case .named("datetime", nil): ZodSchema.DatetimeOptions()
     case .datetime(let options): options
     default: nil
     }
   }
 
-  private var urlOptions: URLOptions? {
+  private var urlOptions: ZodSchema.URLOptions? {
     switch self {
-    case .named("url", nil): URLOptions()
+    case .named("url", nil): ZodSchema.URLOptions()
     case .url(let options): options
     default: nil
     }
   }
 }
 
-extension PatternLiteral {
+extension ZodSchema.PatternLiteral {
   /// The pattern as JavaScript source spells it.
   fileprivate var text: String { "/\(source)/\(flags ?? "")" }
 }
 
-extension DatetimeOptions {
+extension ZodSchema.DatetimeOptions {
   fileprivate var summary: String {
     var parts = ["datetime"]
     if let precision { parts.append("of precision \(precision)") }
@@ -77,7 +77,7 @@ extension DatetimeOptions {
     return parts.joined(separator: " ")
   }
 
-  fileprivate func change(to new: DatetimeOptions) -> SchemaDifference.Kind {
+  fileprivate func change(to new: ZodSchema.DatetimeOptions) -> SchemaDifference.Kind {
     guard precision == new.precision else { return .changed }
     let changes = [(allowsOffset, new.allowsOffset), (allowsLocal, new.allowsLocal)]
     let (gains, losses) = (changes.contains { !$0 && $1 }, changes.contains { $0 && !$1 })
@@ -85,7 +85,7 @@ extension DatetimeOptions {
   }
 }
 
-extension URLOptions {
+extension ZodSchema.URLOptions {
   fileprivate var summary: String {
     var text = "url"
     if let hostname { text += " of the host \(hostname.text)" }
@@ -94,7 +94,7 @@ extension URLOptions {
     return isNormalizing ? text + ", normalized" : text
   }
 
-  fileprivate func change(to new: URLOptions) -> SchemaDifference.Kind {
+  fileprivate func change(to new: ZodSchema.URLOptions) -> SchemaDifference.Kind {
     guard isNormalizing == new.isNormalizing else { return .changed }
     var kinds: Set<SchemaDifference.Kind> = []
     for (old, new) in [(hostname, new.hostname), (self.protocol, new.protocol)] where old != new {

@@ -67,7 +67,7 @@ extension ZodSchema.Node {
   }
 }
 
-extension Coercion {
+extension ZodSchema.Coercion {
   /// The node of the type alone.
   fileprivate var node: ZodSchema.Node {
     switch self {

@@ -276,7 +276,7 @@ extension ZodSchema.Node {
   }
 }
 
-extension Substitute {
+extension ZodSchema.Substitute {
   /// The value, or the name of its function.
   var text: String {
     switch self {
@@ -286,7 +286,7 @@ extension Substitute {
   }
 }
 
-extension Rescue {
+extension ZodSchema.Rescue {
   /// The value, or the name of its function.
   var text: String {
     switch self {

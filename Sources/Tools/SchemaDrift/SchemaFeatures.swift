@@ -124,7 +124,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
     }
   }
 
-  private mutating func insertFormat(_ format: StringFormat) {
+  private mutating func insertFormat(_ format: ZodSchema.StringFormat) {
     switch format {
     case .url(let options):
       insert(.url)
@@ -142,7 +142,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
   }
 }
 
-extension Check {
+extension ZodSchema.Check {
   /// Whether the units of a length can decide the check. They can't for a limit that asks only if a text is empty.
   fileprivate var dependsOnLengthUnit: Bool {
     switch kind {

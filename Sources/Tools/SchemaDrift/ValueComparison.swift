@@ -4,9 +4,11 @@ internal import SourceJSON
 
 /// Lists of values, of words and of parts.
 extension SchemaComparison {
-  mutating func compareValues(_ old: [Constant], _ new: [Constant], at path: String) {
+  mutating func compareValues(
+    _ old: [ZodSchema.Constant], _ new: [ZodSchema.Constant], at path: String
+  ) {
     // JavaScript compares -0 and 0 as equal.
-    func isTaken(_ value: Constant, by values: [Constant]) -> Bool {
+    func isTaken(_ value: ZodSchema.Constant, by values: [ZodSchema.Constant]) -> Bool {
       values.contains { $0.text == value.text || $0.isZero && value.isZero }
     }
     let removed = old.filter { !isTaken($0, by: new) }
@@ -119,7 +121,7 @@ extension ZodSchema.StringBool {
   }
 }
 
-extension Constant {
+extension ZodSchema.Constant {
   /// Whether a payload can have the value.
   fileprivate var isJSON: Bool {
     switch self {

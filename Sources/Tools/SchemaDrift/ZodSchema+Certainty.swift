@@ -100,7 +100,7 @@ extension ZodSchema {
   }
 }
 
-extension Check {
+extension ZodSchema.Check {
   /// Whether it makes another value, whatever it lets pass.
   var rewrites: Bool {
     switch kind {
@@ -118,7 +118,7 @@ extension Check {
   }
 
   /// Whether every value that passes this check passes another one too; false if that is not proved.
-  func isWithin(_ other: Check) -> Bool {
+  func isWithin(_ other: ZodSchema.Check) -> Bool {
     guard when == nil, other.when == nil else { return kind == other.kind && when == other.when }
     return kind == other.kind
       || kind.sort == other.kind.sort && kind.change(to: other.kind) == .looser

@@ -20,21 +20,21 @@ struct AppPattern {
   }
 
   private static var sources: [(String, JSText)] {
-    let literals: [(String, PatternLiteral?)] = [
-      ("email", NamedFormat.pattern(of: "email")),
+    let literals: [(String, ZodSchema.PatternLiteral?)] = [
+      ("email", ZodSchema.NamedFormat.pattern(of: "email")),
       ("phone", pattern(in: .app.phone)),
       ("twitter", pattern(in: .app.twitterHandle)),
       ("instagram", pattern(in: .app.instagramHandle)),
-      ("uuid", NamedFormat.pattern(of: "uuid")),
+      ("uuid", ZodSchema.NamedFormat.pattern(of: "uuid")),
       ("date", pattern(in: .app.date)),
       ("time", pattern(in: .app.time)),
-      ("datetime", NamedFormat.pattern(of: "datetime")),
+      ("datetime", ZodSchema.NamedFormat.pattern(of: "datetime")),
     ]
     return literals.compactMap { name, literal in literal.map { (name, $0.jsSource) } }
   }
 
   /// Returns the first pattern among the checks of a schema, or of the schema that it transforms.
-  private static func pattern(in schema: ZodSchema) -> PatternLiteral? {
+  private static func pattern(in schema: ZodSchema) -> ZodSchema.PatternLiteral? {
     for check in schema.checks {
       if case .format(.regex(let literal)) = check.kind { return literal }
     }

@@ -38,9 +38,9 @@ struct CoachMeasures {
     case "isValid": return calls(name) { lines.sum { validator.isValid($0) ? 1 : 0 } }
     case "validate":
       return calls(name) { lines.sum { validator.validate($0).isValid ? 1 : 0 } }
-    case "decode": return decoding(name, CoachInput.self)
+    case "decode": return decoding(name, Coach.Input.self)
     case "decode plain": return decoding(name, PlainCoach.self)
-    case "JSONDecoder": return foundation(name, CoachInput.self)
+    case "JSONDecoder": return foundation(name, Coach.Input.self)
     case "JSONDecoder plain": return foundation(name, PlainCoach.self)
     default: return nil
     }
@@ -50,7 +50,7 @@ struct CoachMeasures {
     TextMeasure(name: name, calls: lines.count, body: body)
   }
 
-  private func decoding(_ name: String, _ type: CoachInput.Type) -> TextMeasure {
+  private func decoding(_ name: String, _ type: Coach.Input.Type) -> TextMeasure {
     calls(name) { [lines, validator] in
       try lines.sum { try validator.decode(type, from: $0).isValid ? 1 : 0 }
     }

@@ -30,7 +30,7 @@ import Testing
     (.updateUserProfile, "schema 400 Invalid profile data"),
   ])
   func everyRouteHasItsAnswer(_ request: APIRequest, _ answer: String) throws {
-    let outcome = try judge(request, "[]", RequestFacts(category: "school"))
+    let outcome = try judge(request, "[]", RequestValidator.Facts(category: "school"))
     #expect(outcome.refusal == answer)
     #expect(outcome.rejection?.issues.map(\.message) == [Self.none])
     let hasData = request == .regenerateFamilyCode || request == .updateUserProfile
@@ -62,7 +62,7 @@ import Testing
     ),
   ])
   func theFirstIssueIsTheMessage(_ request: APIRequest, _ body: String, _ message: String) throws {
-    let outcome = try judge(request, body, RequestFacts(category: "school"))
+    let outcome = try judge(request, body, RequestValidator.Facts(category: "school"))
     #expect(outcome.rejection?.message == message)
   }
 

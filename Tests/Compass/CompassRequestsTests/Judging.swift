@@ -6,7 +6,7 @@ let uuid = "550e8400-e29b-41d4-a716-446655440000"
 
 /// Returns the decision on a body that is declared as JSON.
 func judge(
-  _ request: APIRequest, _ body: String, _ facts: RequestFacts = .init()
+  _ request: APIRequest, _ body: String, _ facts: RequestValidator.Facts = .init()
 ) throws -> RequestOutcome {
   try RequestValidator(request).outcome(body, facts: facts)
 }

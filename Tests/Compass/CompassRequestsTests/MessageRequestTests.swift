@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gpa", "x", ProfileValueError.notANumber), ("gpa", "5.01", .outOfRange),
+    ("gpa", "x", PreferenceRules.ProfileValueError.notANumber), ("gpa", "5.01", .outOfRange),
     ("gpa", "-0.1", .outOfRange), ("height_inches", "35", .outOfRange),
     ("height_inches", "97", .outOfRange), ("height_inches", "70.5", .notWhole),
     ("high_school", String(repeating: "a", count: 201), .tooLong),
   ])
   func aFieldRejectsOtherValues(
-    _ column: String, _ value: String, _ error: ProfileValueError
+    _ column: String, _ value: String, _ error: PreferenceRules.ProfileValueError
   ) throws {
     let rejection = try Self.field("column:users.\(column)", "\"\(value)\"").rejection
     #expect(rejection?.reason == .profileValue(error))

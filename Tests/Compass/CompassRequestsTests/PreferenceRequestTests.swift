@@ -6,7 +6,7 @@ import Testing
   private static func save(
     _ category: String?, _ body: String = #"{"data":{}}"#
   ) throws -> RequestOutcome {
-    try judge(.savePreferences, body, RequestFacts(category: category))
+    try judge(.savePreferences, body, RequestValidator.Facts(category: category))
   }
 
   @Test(arguments: ["notifications", "location", "player", "school", "dashboard"])

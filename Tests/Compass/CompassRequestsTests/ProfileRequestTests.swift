@@ -6,9 +6,11 @@ import Testing
 @Suite struct ProfileRequestTests {
   /// 2026-08-21 at noon in UTC.
   private static let noon = Date(milliseconds: 1_787_313_600_000)
-  private static let facts = RequestFacts(now: noon, clock: .utc)
+  private static let facts = RequestValidator.Facts(now: noon, clock: .utc)
 
-  private static func profile(_ body: String, _ facts: RequestFacts = facts) throws -> String {
+  private static func profile(_ body: String, _ facts: RequestValidator.Facts = facts) throws
+    -> String
+  {
     let outcome = try judge(.updateUserProfile, body, facts)
     return outcome.value == nil ? outcome.refusal : outcome.text
   }
@@ -35,7 +37,7 @@ import Testing
   @Test func theAgeCountsByLocalDays() throws {
     let birthday = #"{"date_of_birth":"2013-08-22"}"#
     for (hours, refusal) in [(11, "underage 400 -"), (12, birthday)] {
-      let facts = RequestFacts(now: Self.noon, clock: LocalClock { _ in hours * 3600 })
+      let facts = RequestValidator.Facts(now: Self.noon, clock: LocalClock { _ in hours * 3600 })
       #expect(try Self.profile(birthday, facts) == refusal)
     }
   }
@@ -44,7 +46,7 @@ import Testing
     let body = #"{"date_of_birth":"2000-01-01"}"#
     #expect(try judge(.updateUserProfile, body) == .undecided(.missingFact(.now)))
     #expect(
-      try judge(.updateUserProfile, body, RequestFacts(now: Self.noon))
+      try judge(.updateUserProfile, body, RequestValidator.Facts(now: Self.noon))
         == .undecided(.missingFact(.clock)))
     #expect(try judge(.updateUserProfile, #"{"full_name":"A"}"#).value != nil)
   }

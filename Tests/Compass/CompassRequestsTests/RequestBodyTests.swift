@@ -8,7 +8,7 @@ import Validation
     _ body: String, _ type: String?, _ request: APIRequest = .deleteCoach
   ) throws -> RequestOutcome {
     try RequestValidator(request).outcome(
-      body, contentType: type, facts: RequestFacts(category: "school"))
+      body, contentType: type, facts: RequestValidator.Facts(category: "school"))
   }
 
   private static func received(_ body: String, _ type: String?) throws -> String {

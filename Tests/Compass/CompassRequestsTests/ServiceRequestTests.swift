@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aJobMustBeAllowed() throws {
-    let facts = RequestFacts(cronJobs: ["digest", "caf\u{E9}"])
+    let facts = RequestValidator.Facts(cronJobs: ["digest", "caf\u{E9}"])
     func outcome(_ name: String) throws -> String {
       let outcome = try judge(.triggerCronJob, #"{"jobName":"\#(name)"}"#, facts)
       return outcome.value?["jobName"]?.text?.string ?? outcome.refusal
@@ -29,7 +29,7 @@ import Testing
     for name in ["Digest", "digest ", "", "cafe\u{301}"] {
       #expect(try outcome(name) == "unknownJob 403 -")
     }
-    let none = RequestFacts(cronJobs: [])
+    let none = RequestValidator.Facts(cronJobs: [])
     #expect(
       try judge(.triggerCronJob, #"{"jobName":"digest"}"#, none).refusal == "unknownJob 403 -")
   }

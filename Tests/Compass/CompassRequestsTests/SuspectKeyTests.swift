@@ -5,7 +5,7 @@ import Testing
 @Suite struct SuspectKeyTests {
   private static func outcome(_ value: String, _ type: String?) throws -> RequestOutcome {
     try RequestValidator(.savePreferences).outcome(
-      #"{"data":\#(value)}"#, contentType: type, facts: RequestFacts(category: "player"))
+      #"{"data":\#(value)}"#, contentType: type, facts: RequestValidator.Facts(category: "player"))
   }
 
   @Test(arguments: [

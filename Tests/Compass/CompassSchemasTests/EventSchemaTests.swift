@@ -39,7 +39,7 @@ struct EventSchemaTests {
   func endNotBeforeStart() {
     #expect(
       ZodSchema.event.checks == [
-        Check(
+        ZodSchema.Check(
           .custom(.endNotBeforeStart, path: ["end_date"]),
           message: "End date must be after start date")
       ])

@@ -30,7 +30,7 @@ struct InteractionSchemaTests {
   func schoolOrCoach() {
     #expect(
       ZodSchema.interaction.checks == [
-        Check(
+        ZodSchema.Check(
           .custom(.schoolOrCoach, path: ["school_id"]), message: "Must have either school or coach")
       ])
   }

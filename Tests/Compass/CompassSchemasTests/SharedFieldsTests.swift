@@ -28,7 +28,7 @@ struct SharedFieldsTests {
     #expect(
       ZodSchema.app.email.checks.map(\.kind) == [
         .minLength(5), .maxLength(255),
-        .format(.named("email", pattern: NamedFormat.pattern(of: "email"))),
+        .format(.named("email", pattern: ZodSchema.NamedFormat.pattern(of: "email"))),
         .overwrite(.toLowerCase), .overwrite(.trim),
       ])
   }
@@ -37,8 +37,8 @@ struct SharedFieldsTests {
   func state() {
     #expect(
       ZodSchema.app.state.checks == [
-        Check(.lengthEquals(2), message: "State must be 2 letters"),
-        Check(.overwrite(.toUpperCase)),
+        ZodSchema.Check(.lengthEquals(2), message: "State must be 2 letters"),
+        ZodSchema.Check(.overwrite(.toUpperCase)),
       ])
   }
 
@@ -46,8 +46,8 @@ struct SharedFieldsTests {
   func url() {
     #expect(
       ZodSchema.app.url(in: .february2026).checks == [
-        Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
-        Check(
+        ZodSchema.Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
+        ZodSchema.Check(
           .custom(.httpURL, path: nil), message: "URL must start with http:// or https://"),
       ])
   }

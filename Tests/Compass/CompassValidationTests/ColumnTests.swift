@@ -22,7 +22,7 @@ struct ColumnTests {
     for revision in WebRevision.allCases {
       #expect(try fields(of: .event, in: revision).isSubset(of: form))
     }
-    let input = EventInput(
+    let input = Event.Input(
       type: .camp, name: "", location: "", city: "", state: "", address: "", startDate: "",
       endDate: "", startTime: "", endTime: "", url: "", description: "", cost: 0, schoolID: "",
       performanceNotes: "")
@@ -48,7 +48,7 @@ struct ColumnTests {
     for revision in WebRevision.allCases {
       #expect(try fields(of: .coach, in: revision) == form.union(["school_id"]))
     }
-    let input = CoachInput(
+    let input = Coach.Input(
       schoolID: "", firstName: "", lastName: "", role: .head, email: "", phone: "",
       twitterHandle: "", instagramHandle: "", notes: "")
     #expect(try keys(input) == fields(of: .coach, in: .february2026))
@@ -66,7 +66,7 @@ struct ColumnTests {
     for revision in WebRevision.allCases {
       #expect(try fields(of: .interaction, in: revision) == form)
     }
-    let input = InteractionInput(
+    let input = Interaction.Input(
       type: .email, direction: .inbound, subject: "", content: "", sentiment: .neutral,
       occurredAt: .distantPast, schoolID: "", coachID: "", eventID: "")
     #expect(try keys(input) == form)

@@ -28,8 +28,8 @@ struct CompassValidationTests {
   @Test("An output is decoded into a type")
   func typedOutput() throws {
     let outcome = try Validator(.coach).decode(
-      CoachInput.self, from: Array(#"{"role": "head"}"#.utf8))
-    #expect(outcome == .valid(CoachInput(role: .head)))
+      Coach.Input.self, from: Array(#"{"role": "head"}"#.utf8))
+    #expect(outcome == .valid(Coach.Input(role: .head)))
   }
 
   @Test("A value is validated like text")

@@ -35,7 +35,7 @@ enum Issues {
     return ZodSchema.RawIssue(members: members)
   }
 
-  static func values(_ values: [Constant]) -> ZodSchema.RawIssue {
+  static func values(_ values: [ZodSchema.Constant]) -> ZodSchema.RawIssue {
     ZodSchema.RawIssue(
       members: ["code": "invalid_value", "values": .array(values.map { $0.json ?? .null })],
       constants: values)

@@ -13,11 +13,11 @@ import Testing
 struct AlwaysDecidedTests {
   /// The patterns of Zod's own formats, in every version.
   private static let formats: [ShippedPattern] = {
-    let names = (NamedFormat.builtInNames + ["hostname", "hex"]).sorted()
+    let names = (ZodSchema.NamedFormat.builtInNames + ["hostname", "hex"]).sorted()
     var found: [ShippedPattern] = []
     for version in ZodVersion.allCases {
       for name in names {
-        guard let literal = NamedFormat.pattern(of: name, in: version) else { continue }
+        guard let literal = ZodSchema.NamedFormat.pattern(of: name, in: version) else { continue }
         let pattern = ShippedPattern(source: literal.jsSource, flags: literal.flags ?? "")
         if !found.contains(pattern) { found.append(pattern) }
       }

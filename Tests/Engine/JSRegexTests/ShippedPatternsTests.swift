@@ -95,7 +95,9 @@ struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
 
   /// The formats of Zod that a schema may name without a pattern.
   static let formats = ["email", "uuid", "date", "datetime"].compactMap { name in
-    NamedFormat.pattern(of: name).map { ShippedPattern(source: $0.jsSource, flags: $0.flags ?? "") }
+    ZodSchema.NamedFormat.pattern(of: name).map {
+      ShippedPattern(source: $0.jsSource, flags: $0.flags ?? "")
+    }
   }
 
   /// The patterns of the formats and of all schemas, each once.

@@ -85,14 +85,16 @@ extension RandomSchema {
   }
 
   /// Returns a format of a text.
-  mutating func format() -> StringFormat {
+  mutating func format() -> ZodSchema.StringFormat {
     random.choose([
       .named("ipv6", pattern: nil), .named("cidrv6", pattern: nil), .named("base64", pattern: nil),
       .named("base64url", pattern: nil), .named("cuid", pattern: nil),
       .named("emoji", pattern: nil), .named("lowercase", pattern: nil), .jwt(algorithm: nil),
-      .datetime(DatetimeOptions(precision: 0, allowsOffset: true, allowsLocal: true)),
-      .url(URLOptions(hostname: PatternLiteral("^[a-z.]+$"), isNormalizing: random.isOne(in: 2))),
-      .pattern(name: "tag", PatternLiteral("^[a-z]*$")),
+      .datetime(ZodSchema.DatetimeOptions(precision: 0, allowsOffset: true, allowsLocal: true)),
+      .url(
+        ZodSchema.URLOptions(
+          hostname: ZodSchema.PatternLiteral("^[a-z.]+$"), isNormalizing: random.isOne(in: 2))),
+      .pattern(name: "tag", ZodSchema.PatternLiteral("^[a-z]*$")),
     ])
   }
 }

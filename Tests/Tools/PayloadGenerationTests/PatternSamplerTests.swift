@@ -50,7 +50,7 @@ import Testing
 
   @Test func loopsWithinEmptyLoopsEnd() throws {
     let pattern = try PreparedPattern(
-      PatternLiteral("(?:(?:(?:(?:){900}){900}){900}){900}"), format: nil)
+      ZodSchema.PatternLiteral("(?:(?:(?:(?:){900}){900}){900}){900}"), format: nil)
     var random = SeededRandom(seed: 1)
     #expect(
       PatternSampler.sample(

@@ -49,7 +49,7 @@ extension RandomSchema {
       ]
       return ZodSchema(.enumeration(ZodSchema.Enumeration(entries: entries)))
     case 6:
-      let format = [NumberFormat.int32, .uint32, .float32, .float64][next(4)]
+      let format = [ZodSchema.NumberFormat.int32, .uint32, .float32, .float64][next(4)]
       return ZodSchema.number().check(.numberFormat(format), abort: next(2) == 0).max(12)
     case 7: return ZodSchema([.nan, .void, .undefined, .symbol, .file, .function][next(6)])
     default: return laterText()
@@ -86,14 +86,15 @@ extension RandomSchema {
       "cidrv6", "base64", "base64url", "e164", "time", "duration", "emoji", "lowercase",
       "uppercase", "jwt",
     ]
-    let formats: [StringFormat] = [
-      .datetime(DatetimeOptions(precision: next(4) - 1, allowsOffset: true, allowsLocal: true)),
-      .url(URLOptions(hostname: PatternLiteral("^[a-z]+\\.example\\.org$"))),
-      .url(URLOptions(protocol: PatternLiteral("^https?$"))),
-      .url(URLOptions(protocol: PatternLiteral("^ftp$"), isNormalizing: true)),
+    let formats: [ZodSchema.StringFormat] = [
+      .datetime(
+        ZodSchema.DatetimeOptions(precision: next(4) - 1, allowsOffset: true, allowsLocal: true)),
+      .url(ZodSchema.URLOptions(hostname: ZodSchema.PatternLiteral("^[a-z]+\\.example\\.org$"))),
+      .url(ZodSchema.URLOptions(protocol: ZodSchema.PatternLiteral("^https?$"))),
+      .url(ZodSchema.URLOptions(protocol: ZodSchema.PatternLiteral("^ftp$"), isNormalizing: true)),
       .jwt(algorithm: "HS256"), .includes("mid", position: 2 + next(4), pattern: nil),
-      .pattern(name: "md5_hex", PatternLiteral("^[0-9a-fA-F]{32}$")),
-      .pattern(name: "hex", PatternLiteral("^[0-9a-fA-F]*$")),
+      .pattern(name: "md5_hex", ZodSchema.PatternLiteral("^[0-9a-fA-F]{32}$")),
+      .pattern(name: "hex", ZodSchema.PatternLiteral("^[0-9a-fA-F]*$")),
     ]
     switch next(6) {
     case 0: return .string().check(.format(formats[next(formats.count)]), abort: next(3) == 0)

@@ -129,10 +129,10 @@ import Testing
 
   @Test func functionsOfTheSchemaAreRefusedOrUndecided() throws {
     #expect(throws: GenerationError.self) {
-      try PayloadGenerator(ZodSchema(.string, checks: [Check(.function("f"))]))
+      try PayloadGenerator(ZodSchema(.string, checks: [ZodSchema.Check(.function("f"))]))
     }
     #expect(throws: GenerationError.self) {
-      try PayloadGenerator(ZodSchema(.string, checks: [Check(.minLength(1), when: "w")]))
+      try PayloadGenerator(ZodSchema(.string, checks: [ZodSchema.Check(.minLength(1), when: "w")]))
     }
     let made = ZodSchema(.default(.string(), value: .function("now")))
     #expect(try codes(.object { Field("a", made) }, ["a": "b"]) == [])

@@ -81,7 +81,8 @@ import Testing
     (ZodSchema(.record(.init(key: .literal("a"), value: .string()))), "listed keys of a record"),
     (.string().cuid(), "cuid"), (.string().base64(), "white space in base64"),
     (
-      .string().check(.format(.url(URLOptions(protocol: PatternLiteral("^https?$"))))),
+      .string().check(
+        .format(.url(ZodSchema.URLOptions(protocol: ZodSchema.PatternLiteral("^https?$"))))),
       "start of a URL"
     ),
     (.string().check(.format(.named("cuid2", pattern: nil)), abort: true).min(1), "that aborts"),

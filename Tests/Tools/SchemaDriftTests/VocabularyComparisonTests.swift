@@ -226,12 +226,13 @@ import Testing
         "changed $: has datetime with local times, was datetime of precision 3"
       ),
       (
-        .format(.url(.init(hostname: PatternLiteral("^a$")))),
+        .format(.url(.init(hostname: ZodSchema.PatternLiteral("^a$")))),
         .format(.url(.init(isNormalizing: true))),
         "changed $: has url, normalized, was url of the host /^a$/"
       ),
       (
-        .format(.named("url", pattern: nil)), .format(.url(.init(protocol: PatternLiteral("^b$")))),
+        .format(.named("url", pattern: nil)),
+        .format(.url(.init(protocol: ZodSchema.PatternLiteral("^b$")))),
         "stricter $: has url of the protocol /^b$/, was url"
       ),
       (
@@ -246,21 +247,25 @@ import Testing
         .format(.function(name: "x", "f")), .format(.function(name: "x", "g")),
         "changed $: has x by g, was x by f"
       ),
-    ] as [(Check.Kind, Check.Kind, String)])
-  func checks(_ old: Check.Kind, _ new: Check.Kind, _ line: String) {
+    ] as [(ZodSchema.Check.Kind, ZodSchema.Check.Kind, String)])
+  func checks(_ old: ZodSchema.Check.Kind, _ new: ZodSchema.Check.Kind, _ line: String) {
     #expect(lines(.any.check(old), .any.check(new)).first == line)
   }
 
   @Test func conditionsAndErrorsOfChecks() {
-    func checked(_ check: Check) -> ZodSchema { ZodSchema(.string, checks: [check]) }
+    func checked(_ check: ZodSchema.Check) -> ZodSchema { ZodSchema(.string, checks: [check]) }
     #expect(
-      lines(checked(Check(.minLength(1))), checked(Check(.minLength(1), when: "w")))
+      lines(
+        checked(ZodSchema.Check(.minLength(1))), checked(ZodSchema.Check(.minLength(1), when: "w")))
         == ["changed $: runs min_length when w, did as usual"])
     #expect(
-      lines(checked(Check(.minLength(1))), checked(Check(.minLength(1), error: "e")))
+      lines(
+        checked(ZodSchema.Check(.minLength(1))), checked(ZodSchema.Check(.minLength(1), error: "e"))
+      )
         == ["reworded $: e words the issues of min_length, did no function"])
     #expect(
-      lines(checked(Check(.overwrite(.slugify))), checked(Check(.function("f"))))
+      lines(
+        checked(ZodSchema.Check(.overwrite(.slugify))), checked(ZodSchema.Check(.function("f"))))
         == ["changed $: no longer has the overwrite slugify", "changed $: has the check f"])
   }
 }

@@ -7,7 +7,7 @@ extension CoachForm {
     guard isSubmittable, let role else { return .incomplete }
     let payload = payload
     func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
-    let values = CoachValues(
+    let values = Values(
       role: role, firstName: text(.firstName) ?? "", lastName: text(.lastName) ?? "",
       email: text(.email), phone: text(.phone), twitterHandle: text(.twitterHandle),
       instagramHandle: text(.instagramHandle), notes: text(.notes))
@@ -18,7 +18,7 @@ extension CoachForm {
       guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
       return .ready(
         .insert(
-          CoachInsert(
+          Insert(
             schoolID: schoolID, userID: author.dataOwnerID, familyUnitID: familyUnitID,
             values: values)))
     }

@@ -12,7 +12,6 @@ public import CompassRules
 ///     form.message(for: .email)  // Please enter a valid email address
 public struct CoachForm: TableForm {
   /// The data that the form sends.
-  public typealias Submission = CoachSubmission
 
   /// The purpose of the form.
   public enum Purpose: Hashable, Sendable {

@@ -14,7 +14,7 @@ extension FormRefusal: LocalizedError {
   public var errorDescription: String? { message }
 }
 
-extension AttachmentRules.Refusal: LocalizedError {
+extension InteractionForm.AttachmentRules.Refusal: LocalizedError {
   /// The text to show.
   public var errorDescription: String? { message }
 }

@@ -45,7 +45,7 @@ public enum FormRefusal: Error, Hashable, Sendable, CaseIterable {
   public var message: String {
     switch self {
     case .noFamily: "No family context"
-    case .onlyPlayers: FamilyAccess.onlyPlayers
+    case .onlyPlayers: RequestRules.FamilyAccess.onlyPlayers
     }
   }
 }

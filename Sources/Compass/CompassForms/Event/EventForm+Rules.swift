@@ -56,7 +56,7 @@ extension EventForm {
   /// The id of the chosen school. The words that open a dialog are never stored.
   var storedSchool: String? {
     get { if case .school(let id) = school { id } else { nil } }
-    set { school = EventSchoolChoice(stored: newValue) }
+    set { school = EventRules.SchoolChoice(stored: newValue) }
   }
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have

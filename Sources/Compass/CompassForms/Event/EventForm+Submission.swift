@@ -7,7 +7,7 @@ extension EventForm {
     let payload = payload
     func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
     return .ready(
-      EventInsert(
+      Submission(
         type: type, name: name, schoolID: text(.schoolID), location: text(.location),
         address: text(.address), city: text(.city), state: text(.state), startDate: startDate,
         startTime: text(.startTime), endDate: text(.endDate), endTime: text(.endTime),

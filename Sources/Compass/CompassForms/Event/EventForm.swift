@@ -11,7 +11,6 @@ public import CompassRules
 ///     form.endTime  // 00:30
 public struct EventForm: TableForm {
   /// The data that the form sends.
-  public typealias Submission = EventInsert
 
   /// The fields that can have errors, in the order of the summary: the four of the specification
   /// first.
@@ -44,9 +43,9 @@ public struct EventForm: TableForm {
   public var type: EventType?
   /// At most 255 characters.
   public var name = ""
-  private var schedule = EventSchedule()
+  private var schedule = EventRules.Schedule()
   /// The school of the event, or the open dialog.
-  public var school = EventSchoolChoice.none
+  public var school = EventRules.SchoolChoice.none
   /// The name of an unlisted school. The form keeps it but doesn't store it.
   public var otherSchoolName = ""
   /// The way the athlete heard of the event; nil if not chosen.
@@ -119,7 +118,9 @@ public struct EventForm: TableForm {
   public var warnsAboutState: Bool { !state.isEmpty && state.count != Self.stateLimit }
 
   /// Directions to the event's place; offered once there is an address or a city.
-  public var directions: Directions { Directions(address: address, city: city, state: state) }
+  public var directions: EventRules.Directions {
+    EventRules.Directions(address: address, city: city, state: state)
+  }
 
   /// Whether the button is enabled: the form has no errors.
   public var isSubmittable: Bool { validate().isEmpty }

@@ -5,7 +5,6 @@ internal import SchemaModel
 /// Specification "Create Event", 4 Endpoint 3 and 6 Modals.
 public struct NewSchoolForm: TableForm {
   /// The data that the form sends.
-  public typealias Submission = NewSchoolInsert
 
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
@@ -39,7 +38,7 @@ public struct NewSchoolForm: TableForm {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
     return .ready(
-      NewSchoolInsert(
+      Submission(
         name: name, location: Self.rules.text(of: .location, in: payload), userID: author.userID))
   }
 
@@ -55,17 +54,19 @@ public struct NewSchoolForm: TableForm {
   }
 }
 
-/// A new row of `schools` with the fields of the small form.
-public struct NewSchoolInsert: Codable, Hashable, Sendable {
-  /// The name.
-  public var name: String
-  /// The school's location.
-  public var location: String?
-  /// The current user's id.
-  public var userID: String
+extension NewSchoolForm {
+  /// A new row of `schools` with the fields of the small form.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The school's location.
+    public var location: String?
+    /// The current user's id.
+    public var userID: String
 
-  private enum CodingKeys: String, CodingKey {
-    case name, location
-    case userID = "user_id"
+    private enum CodingKeys: String, CodingKey {
+      case name, location
+      case userID = "user_id"
+    }
   }
 }

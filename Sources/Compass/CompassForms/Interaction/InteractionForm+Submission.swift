@@ -25,7 +25,7 @@ extension InteractionForm {
     let failures = [subject, content].compactMap(\.failure)
     guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
     return .ready(
-      InteractionInsert(
+      Submission(
         schoolID: schoolID, coachID: Self.rules.text(of: .coachID, in: payload),
         eventID: Self.rules.text(of: .eventID, in: payload), type: type, direction: direction,
         occurredAt: occurredAt, subject: subject.text, content: content.text,

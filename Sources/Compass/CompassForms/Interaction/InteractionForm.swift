@@ -17,7 +17,6 @@ public import Foundation
 ///     form.isSubmittable  // true
 public struct InteractionForm: TableForm {
   /// The data that the form sends.
-  public typealias Submission = InteractionInsert
 
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
@@ -35,7 +34,7 @@ public struct InteractionForm: TableForm {
     case eventID = "event_id"
   }
 
-  private var selection = CoachSelection()
+  private var selection = InteractionRules.CoachSelection()
   /// The kind of the contact; nil until one is chosen.
   public var type: InteractionType?
   /// The direction of the contact.
@@ -53,7 +52,7 @@ public struct InteractionForm: TableForm {
   /// The linked event's id. The page has no picker for it; events are linked separately (10).
   public var eventID: String?
   /// The files to upload once the interaction is stored.
-  public var attachments: [InteractionAttachment] = []
+  public var attachments: [InteractionRules.Attachment] = []
 
   /// Creates an empty form: outbound, at the given time.
   public init(now: Date) { occurredAt = now }
@@ -79,7 +78,7 @@ public struct InteractionForm: TableForm {
   }
 
   /// The choice of a school and one of its coaches.
-  public var coachSelection: CoachSelection { selection }
+  public var coachSelection: InteractionRules.CoachSelection { selection }
 
   /// Whether a coach can be chosen: once there is a school.
   public var isCoachPickerEnabled: Bool { selection.schoolID != nil }
@@ -101,6 +100,6 @@ public struct InteractionForm: TableForm {
   /// Whether the page opens for a user: only for players. Others return to the list (8 User
   /// Errors).
   public static func opens(for author: FormAuthor) -> Bool {
-    FamilyAccess(userID: author.userID, role: author.role).logsInteractions
+    RequestRules.FamilyAccess(userID: author.userID, role: author.role).logsInteractions
   }
 }

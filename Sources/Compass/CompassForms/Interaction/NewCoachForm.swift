@@ -8,7 +8,6 @@ public import SourceJSON
 /// Inline. It has no messages of its own and uses those of the coach form.
 public struct NewCoachForm: TableForm {
   /// The data that the form sends.
-  public typealias Submission = NewCoachInsert
 
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
@@ -58,7 +57,7 @@ public struct NewCoachForm: TableForm {
     guard isSubmittable else { return .incomplete }
     guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
     return .ready(
-      NewCoachInsert(
+      Submission(
         schoolID: schoolID, firstName: firstName, lastName: lastName, role: role,
         familyUnitID: familyUnitID))
   }
@@ -72,24 +71,26 @@ public struct NewCoachForm: TableForm {
   }
 }
 
-/// A new row of `coaches` with the fields of the small form.
-public struct NewCoachInsert: Codable, Hashable, Sendable {
-  /// The school's id.
-  public var schoolID: String
-  /// The first name.
-  public var firstName: String
-  /// The last name.
-  public var lastName: String
-  /// The coach's position.
-  public var role: CoachRole
-  /// The family's id.
-  public var familyUnitID: String
+extension NewCoachForm {
+  /// A new row of `coaches` with the fields of the small form.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The school's id.
+    public var schoolID: String
+    /// The first name.
+    public var firstName: String
+    /// The last name.
+    public var lastName: String
+    /// The coach's position.
+    public var role: CoachRole
+    /// The family's id.
+    public var familyUnitID: String
 
-  private enum CodingKeys: String, CodingKey {
-    case schoolID = "school_id"
-    case firstName = "first_name"
-    case lastName = "last_name"
-    case role
-    case familyUnitID = "family_unit_id"
+    private enum CodingKeys: String, CodingKey {
+      case schoolID = "school_id"
+      case firstName = "first_name"
+      case lastName = "last_name"
+      case role
+      case familyUnitID = "family_unit_id"
+    }
   }
 }

@@ -37,7 +37,9 @@ extension CompassField.Variants {
   public func reworded(_ message: String) -> ZodSchema {
     var schema = schema
     schema.message = message
-    schema.checks = schema.checks.map { Check($0.kind, message: message, abort: $0.abort) }
+    schema.checks = schema.checks.map {
+      ZodSchema.Check($0.kind, message: message, abort: $0.abort)
+    }
     return schema
   }
 }

@@ -6,7 +6,6 @@ internal import SchemaModel
 /// Specification "School Detail", 6 Coaching Philosophy (5 Fields).
 public struct CoachingPhilosophyForm: SchoolSectionForm {
   /// The data that the form sends.
-  public typealias Submission = CoachingPhilosophyUpdate
 
   /// The fields in their order on the page.
   public enum Field: String, FormField {
@@ -62,31 +61,33 @@ public struct CoachingPhilosophyForm: SchoolSectionForm {
     let payload = payload
     func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
     return .ready(
-      CoachingPhilosophyUpdate(
+      Submission(
         coachingStyle: text(.coachingStyle), recruitingApproach: text(.recruitingApproach),
         communicationStyle: text(.communicationStyle), successMetrics: text(.successMetrics),
         coachingPhilosophy: text(.coachingPhilosophy)))
   }
 }
 
-/// New values for a row of `schools`: its coaching philosophy.
-public struct CoachingPhilosophyUpdate: Codable, Hashable, Sendable {
-  /// The coaching style.
-  public var coachingStyle: String?
-  /// The approach to recruiting.
-  public var recruitingApproach: String?
-  /// The style of communication.
-  public var communicationStyle: String?
-  /// The measures of success.
-  public var successMetrics: String?
-  /// The coaching philosophy.
-  public var coachingPhilosophy: String?
+extension CoachingPhilosophyForm {
+  /// New values for a row of `schools`: its coaching philosophy.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The coaching style.
+    public var coachingStyle: String?
+    /// The approach to recruiting.
+    public var recruitingApproach: String?
+    /// The style of communication.
+    public var communicationStyle: String?
+    /// The measures of success.
+    public var successMetrics: String?
+    /// The coaching philosophy.
+    public var coachingPhilosophy: String?
 
-  private enum CodingKeys: String, CodingKey {
-    case coachingStyle = "coaching_style"
-    case recruitingApproach = "recruiting_approach"
-    case communicationStyle = "communication_style"
-    case successMetrics = "success_metrics"
-    case coachingPhilosophy = "coaching_philosophy"
+    private enum CodingKeys: String, CodingKey {
+      case coachingStyle = "coaching_style"
+      case recruitingApproach = "recruiting_approach"
+      case communicationStyle = "communication_style"
+      case successMetrics = "success_metrics"
+      case coachingPhilosophy = "coaching_philosophy"
+    }
   }
 }

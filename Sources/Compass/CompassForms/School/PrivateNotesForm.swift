@@ -9,7 +9,6 @@ public import SourceJSON
 /// and the form changes only the author's.
 public struct PrivateNotesForm: SchoolSectionForm {
   /// The data that the form sends.
-  public typealias Submission = PrivateNotesUpdate
 
   /// The one field.
   public enum Field: String, FormField {
@@ -47,18 +46,20 @@ public struct PrivateNotesForm: SchoolSectionForm {
   public func submission(by author: FormAuthor) -> FormOutcome<PrivateNotesForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
-    var notes = PrivateNotes(stored: stored)
+    var notes = SchoolRules.PrivateNotes(stored: stored)
     notes.setNote(note, of: author.userID)
-    return .ready(PrivateNotesUpdate(privateNotes: notes.stored))
+    return .ready(Submission(privateNotes: notes.stored))
   }
 }
 
-/// New values for a row of `schools`: the notes of each user, by user id.
-public struct PrivateNotesUpdate: Codable, Hashable, Sendable {
-  /// All users' notes by user id.
-  public var privateNotes: [String: String]
+extension PrivateNotesForm {
+  /// New values for a row of `schools`: the notes of each user, by user id.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// All users' notes by user id.
+    public var privateNotes: [String: String]
 
-  private enum CodingKeys: String, CodingKey {
-    case privateNotes = "private_notes"
+    private enum CodingKeys: String, CodingKey {
+      case privateNotes = "private_notes"
+    }
   }
 }

@@ -9,7 +9,6 @@ public import SourceJSON
 /// input is empty, and adding a text clears the input.
 public struct ProsAndConsForm: SchoolSectionForm {
   /// The data that the form sends.
-  public typealias Submission = ProsAndConsUpdate
 
   /// The inputs.
   public enum Field: String, FormField {
@@ -20,7 +19,7 @@ public struct ProsAndConsForm: SchoolSectionForm {
   }
 
   /// The listed texts.
-  public private(set) var lists = ProsAndCons(pros: [], cons: [])
+  public private(set) var lists = SchoolRules.ProsAndCons(pros: [], cons: [])
   /// The text to add to the pros.
   public var newPro = ""
   /// The text to add to the cons.
@@ -28,14 +27,16 @@ public struct ProsAndConsForm: SchoolSectionForm {
 
   /// Creates a form with a school's lists.
   public init(editing school: School) {
-    lists = ProsAndCons(pros: school.pros, cons: school.cons)
+    lists = SchoolRules.ProsAndCons(pros: school.pros, cons: school.cons)
   }
 
   /// Whether the button beside an input is enabled: the input isn't only white space.
-  public func canAdd(to side: ProsAndCons.Side) -> Bool { ProsAndCons.canAdd(input(of: side)) }
+  public func canAdd(to side: SchoolRules.ProsAndCons.Side) -> Bool {
+    SchoolRules.ProsAndCons.canAdd(input(of: side))
+  }
 
   /// Adds the text of an input, after a tap on its button or the return key.
-  public mutating func add(to side: ProsAndCons.Side) {
+  public mutating func add(to side: SchoolRules.ProsAndCons.Side) {
     guard canAdd(to: side) else { return }
     lists.add(input(of: side), to: side)
     switch side {
@@ -45,11 +46,11 @@ public struct ProsAndConsForm: SchoolSectionForm {
   }
 
   /// Removes a listed text, after a tap on its button.
-  public mutating func remove(at index: Int, from side: ProsAndCons.Side) {
+  public mutating func remove(at index: Int, from side: SchoolRules.ProsAndCons.Side) {
     lists.remove(at: index, from: side)
   }
 
-  private func input(of side: ProsAndCons.Side) -> String {
+  private func input(of side: SchoolRules.ProsAndCons.Side) -> String {
     switch side {
     case .pro: newPro
     case .con: newCon
@@ -74,11 +75,11 @@ public struct ProsAndConsForm: SchoolSectionForm {
     func texts(_ value: JSONValue?) -> [String] {
       value?.elements?.compactMap { $0.string } ?? []
     }
-    lists = ProsAndCons(pros: texts(payload["pros"]), cons: texts(payload["cons"]))
+    lists = SchoolRules.ProsAndCons(pros: texts(payload["pros"]), cons: texts(payload["cons"]))
   }
 
   /// Whether there is something to add.
-  public var isSubmittable: Bool { ProsAndCons.Side.allCases.contains(where: canAdd) }
+  public var isSubmittable: Bool { SchoolRules.ProsAndCons.Side.allCases.contains(where: canAdd) }
 
   /// Returns the update: the lists, with the texts of the inputs added.
   public func submission(by author: FormAuthor) -> FormOutcome<ProsAndConsForm> {
@@ -86,15 +87,17 @@ public struct ProsAndConsForm: SchoolSectionForm {
     guard errors.isEmpty else { return FormOutcome(errors) }
     guard isSubmittable else { return .incomplete }
     var added = self
-    for side in ProsAndCons.Side.allCases { added.add(to: side) }
-    return .ready(ProsAndConsUpdate(pros: added.lists.pros, cons: added.lists.cons))
+    for side in SchoolRules.ProsAndCons.Side.allCases { added.add(to: side) }
+    return .ready(Submission(pros: added.lists.pros, cons: added.lists.cons))
   }
 }
 
-/// New values for a row of `schools`: its pros and cons.
-public struct ProsAndConsUpdate: Codable, Hashable, Sendable {
-  /// The texts in favor of the school.
-  public var pros: [String]
-  /// The texts against the school.
-  public var cons: [String]
+extension ProsAndConsForm {
+  /// New values for a row of `schools`: its pros and cons.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The texts in favor of the school.
+    public var pros: [String]
+    /// The texts against the school.
+    public var cons: [String]
+  }
 }

@@ -9,7 +9,6 @@ internal import Validation
 /// fields; an empty one is stored as null, which hides it (8 Data Errors).
 public struct SchoolInformationForm: SchoolSectionForm {
   /// The data that the form sends.
-  public typealias Submission = SchoolInformationUpdate
 
   /// The fields in their order on the page.
   public enum Field: String, FormField {
@@ -32,7 +31,7 @@ public struct SchoolInformationForm: SchoolSectionForm {
   }
 
   /// The stored academic data, into which the form's fields are merged.
-  private var academicInfo = AcademicInfo()
+  private var academicInfo = School.AcademicInfo()
   /// The street address.
   public var address = ""
   /// The address of the baseball facility.
@@ -84,7 +83,7 @@ public struct SchoolInformationForm: SchoolSectionForm {
   public init(payload: JSONObject, defaults: FormDefaults) {
     self.init()
     fill(from: payload)
-    if let stored = try? payload["academic_info"]?.decode(AcademicInfo.self) {
+    if let stored = try? payload["academic_info"]?.decode(School.AcademicInfo.self) {
       academicInfo = stored
     }
   }
@@ -102,27 +101,29 @@ public struct SchoolInformationForm: SchoolSectionForm {
     academicInfo.undergradSize = text(.undergradSize)
     academicInfo.distanceFromHome = distanceFromHome
     return .ready(
-      SchoolInformationUpdate(
+      Submission(
         academicInfo: academicInfo, website: text(.website), twitterHandle: text(.twitterHandle),
         instagramHandle: text(.instagramHandle)))
   }
 }
 
-/// New values for a row of `schools`: its information.
-public struct SchoolInformationUpdate: Codable, Hashable, Sendable {
-  /// The academic data.
-  public var academicInfo: AcademicInfo
-  /// The address of the website.
-  public var website: String?
-  /// The handle on Twitter.
-  public var twitterHandle: String?
-  /// The handle on Instagram.
-  public var instagramHandle: String?
+extension SchoolInformationForm {
+  /// New values for a row of `schools`: its information.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The academic data.
+    public var academicInfo: School.AcademicInfo
+    /// The address of the website.
+    public var website: String?
+    /// The handle on Twitter.
+    public var twitterHandle: String?
+    /// The handle on Instagram.
+    public var instagramHandle: String?
 
-  private enum CodingKeys: String, CodingKey {
-    case academicInfo = "academic_info"
-    case website
-    case twitterHandle = "twitter_handle"
-    case instagramHandle = "instagram_handle"
+    private enum CodingKeys: String, CodingKey {
+      case academicInfo = "academic_info"
+      case website
+      case twitterHandle = "twitter_handle"
+      case instagramHandle = "instagram_handle"
+    }
   }
 }

@@ -6,7 +6,6 @@ internal import SchemaModel
 /// Specification "School Detail", 6 Notes Section.
 public struct SchoolNotesForm: SchoolSectionForm {
   /// The data that the form sends.
-  public typealias Submission = SchoolNotesUpdate
 
   /// The one field.
   public enum Field: String, FormField {
@@ -30,12 +29,14 @@ public struct SchoolNotesForm: SchoolSectionForm {
   public func submission(by author: FormAuthor) -> FormOutcome<SchoolNotesForm> {
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
-    return .ready(SchoolNotesUpdate(notes: Self.rules.text(of: .notes, in: payload)))
+    return .ready(Submission(notes: Self.rules.text(of: .notes, in: payload)))
   }
 }
 
-/// New values for a row of `schools`: its notes.
-public struct SchoolNotesUpdate: Codable, Hashable, Sendable {
-  /// The notes.
-  public var notes: String?
+extension SchoolNotesForm {
+  /// New values for a row of `schools`: its notes.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The notes.
+    public var notes: String?
+  }
 }

@@ -14,7 +14,6 @@ public import Foundation
 /// Specification "School Detail", 2 Update Status and 4 Supabase Queries.
 public struct SchoolStatusForm: SchoolSectionForm {
   /// The data that the form sends.
-  public typealias Submission = SchoolStatusSubmission
 
   /// The one field.
   public enum Field: String, FormField {
@@ -65,7 +64,7 @@ public struct SchoolStatusForm: SchoolSectionForm {
       return .incomplete
     }
     return .ready(
-      SchoolStatusSubmission(
+      Submission(
         school: .init(status: status, statusChangedAt: time, updatedBy: author.userID),
         history: .init(
           schoolID: schoolID, previousStatus: current, newStatus: status,
@@ -73,54 +72,56 @@ public struct SchoolStatusForm: SchoolSectionForm {
   }
 }
 
-/// The data of a status change, stored one after the other: new values for a row of `schools`, and
-/// a new row of `school_status_history`.
-public struct SchoolStatusSubmission: Codable, Hashable, Sendable {
-  /// The new values of the school.
-  public var school: Update
-  /// The new entry of the history.
-  public var history: Entry
+extension SchoolStatusForm {
+  /// The data of a status change, stored one after the other: new values for a row of `schools`, and
+  /// a new row of `school_status_history`.
+  public struct Submission: Codable, Hashable, Sendable {
+    /// The new values of the school.
+    public var school: Update
+    /// The new entry of the history.
+    public var history: Entry
 
-  /// New values for a row of `schools`.
-  public struct Update: Codable, Hashable, Sendable {
-    /// The chosen status; nil until one is chosen.
-    public var status: SchoolStatus
-    /// ISO 8601 in UTC, with milliseconds.
-    public var statusChangedAt: String
-    /// The author's id.
-    public var updatedBy: String
+    /// New values for a row of `schools`.
+    public struct Update: Codable, Hashable, Sendable {
+      /// The chosen status; nil until one is chosen.
+      public var status: SchoolStatus
+      /// ISO 8601 in UTC, with milliseconds.
+      public var statusChangedAt: String
+      /// The author's id.
+      public var updatedBy: String
+
+      private enum CodingKeys: String, CodingKey {
+        case status
+        case statusChangedAt = "status_changed_at"
+        case updatedBy = "updated_by"
+      }
+    }
+
+    /// A new row of `school_status_history`.
+    public struct Entry: Codable, Hashable, Sendable {
+      /// The school's id.
+      public var schoolID: String
+      /// The status before the change.
+      public var previousStatus: StoredWord<SchoolStatus>?
+      /// The status after the change.
+      public var newStatus: SchoolStatus
+      /// The author's id.
+      public var changedBy: String
+      /// ISO 8601 in UTC, with milliseconds.
+      public var changedAt: String
+
+      private enum CodingKeys: String, CodingKey {
+        case schoolID = "school_id"
+        case previousStatus = "previous_status"
+        case newStatus = "new_status"
+        case changedBy = "changed_by"
+        case changedAt = "changed_at"
+      }
+    }
 
     private enum CodingKeys: String, CodingKey {
-      case status
-      case statusChangedAt = "status_changed_at"
-      case updatedBy = "updated_by"
+      case school = "schools"
+      case history = "school_status_history"
     }
-  }
-
-  /// A new row of `school_status_history`.
-  public struct Entry: Codable, Hashable, Sendable {
-    /// The school's id.
-    public var schoolID: String
-    /// The status before the change.
-    public var previousStatus: StoredWord<SchoolStatus>?
-    /// The status after the change.
-    public var newStatus: SchoolStatus
-    /// The author's id.
-    public var changedBy: String
-    /// ISO 8601 in UTC, with milliseconds.
-    public var changedAt: String
-
-    private enum CodingKeys: String, CodingKey {
-      case schoolID = "school_id"
-      case previousStatus = "previous_status"
-      case newStatus = "new_status"
-      case changedBy = "changed_by"
-      case changedAt = "changed_at"
-    }
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case school = "schools"
-    case history = "school_status_history"
   }
 }

@@ -35,7 +35,7 @@ extension FormSession {
 
 extension SubmitFailure {
   /// Creates the failure of a request. A refused or conflicting request, and one without access, is `other`.
-  public init(_ failure: RequestFailure) {
+  public init(_ failure: RequestRules.Failure) {
     self =
       switch failure {
       case .timedOut: .timeout

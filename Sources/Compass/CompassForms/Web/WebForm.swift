@@ -75,7 +75,7 @@ public struct WebForm: Sendable {
   /// - Parameters:
   ///   - column: the field's key in the schema, such as `first_name`.
   ///   - value: the field's value; nil for an absent one, which differs from null.
-  /// - Throws: `UnknownColumnError` for a name that is no column of the form in any revision.
+  /// - Throws: `WebForm.UnknownColumnError` for a name that is no column of the form in any revision.
   public func outcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
@@ -101,7 +101,7 @@ public struct WebForm: Sendable {
   /// which the limits of validation prevent a verdict. Nil for a valid value, and in a revision that doesn't
   /// validate the field alone.
   ///
-  /// - Throws: `UnknownColumnError` for a name that is no column of the form in any revision.
+  /// - Throws: `WebForm.UnknownColumnError` for a name that is no column of the form in any revision.
   public func message(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> String? {

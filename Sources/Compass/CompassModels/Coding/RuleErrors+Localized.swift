@@ -8,62 +8,62 @@ public import Foundation
 
 // The rules and rows need no Foundation, so their errors get its protocol here.
 
-extension InteractionAttachment.Refusal: LocalizedError {
+extension InteractionRules.Attachment.Refusal: LocalizedError {
   /// The specification's message.
   public var errorDescription: String? { message() }
 }
 
-extension RowFailure: LocalizedError {
+extension RowDecoder.Failure: LocalizedError {
   /// The row, the column and the reason in one line.
   public var errorDescription: String? { description }
 }
 
-extension ScorecardError: LocalizedError {
+extension SchoolRules.ScorecardError: LocalizedError {
   /// The message to show.
   public var errorDescription: String? { message }
 }
 
-extension UploadError: LocalizedError {
+extension PreferenceRules.UploadError: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { message }
 }
 
-extension ProfileValueError: LocalizedError {
+extension PreferenceRules.ProfileValueError: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { message }
 }
 
-extension StatusTransitionError: LocalizedError {
+extension StatusRules.TransitionError: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { message }
 }
 
-extension PhaseAdvanceError: LocalizedError {
+extension PhaseRules.AdvanceError: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { message }
 }
 
-extension FamilyCodeError: LocalizedError {
+extension CodeRules.FamilyCodeError: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { message }
 }
 
-extension TaskRefusal: LocalizedError {
+extension DeadlineRules.TaskRefusal: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { message }
 }
 
-extension LocalDayError: LocalizedError {
+extension LocalDay.ReadingError: LocalizedError {
   /// The web app's message.
   public var errorDescription: String? { description }
 }
 
-extension MissingRowError: LocalizedError {
+extension SuggestionRules.MissingRowError: LocalizedError {
   /// A sentence for a person.
   public var errorDescription: String? { "A row that the rule needs is null." }
 }
 
-extension RequestFailure: LocalizedError {
+extension RequestRules.Failure: LocalizedError {
   /// A sentence for a person. `message(on:)` has the page's own words.
   public var errorDescription: String? {
     switch self {

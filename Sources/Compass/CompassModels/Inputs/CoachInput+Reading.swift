@@ -1,6 +1,6 @@
 public import SourceJSON
 
-extension CoachInput: JSONDecodable {
+extension Coach.Input: JSONDecodable {
   /// Reads the members in the order of the schema.
   public init(reading value: inout JSONValueReader) throws {
     schoolID = try value.readIfPresent("school_id")

@@ -1,6 +1,6 @@
 public import SourceJSON
 
-extension EventInput: JSONDecodable {
+extension Event.Input: JSONDecodable {
   /// Reads the members in the order of the schema.
   public init(reading value: inout JSONValueReader) throws {
     type = try value.read("type")

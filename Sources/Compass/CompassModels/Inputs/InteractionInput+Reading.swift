@@ -1,6 +1,6 @@
 public import SourceJSON
 
-extension InteractionInput: JSONDecodable {
+extension Interaction.Input: JSONDecodable {
   /// Reads the members in the order of the schema.
   public init(reading value: inout JSONValueReader) throws {
     type = try value.read("type")

@@ -142,7 +142,7 @@ public struct School: Identifiable, Hashable, Sendable {
   /// Specification "School Detail", 5 Computed Properties: the notes of other users are never
   /// shown.
   public func privateNote(of userID: String?) -> String {
-    PrivateNotes(stored: privateNotes).note(of: userID)
+    SchoolRules.PrivateNotes(stored: privateNotes).note(of: userID)
   }
 }
 

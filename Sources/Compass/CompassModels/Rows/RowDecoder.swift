@@ -48,7 +48,7 @@ public struct RowDecoder: Sendable {
   ///   the error of the first bad row if the decoder is strict.
   public func rows<Row: Decodable>(
     _ type: Row.Type = Row.self, from json: some Sequence<UInt8>
-  ) throws -> RowList<Row> {
+  ) throws -> Rows<Row> {
     try rows(type, from: JSONDocument(Array(json), limits: limits).value)
   }
 
@@ -57,7 +57,7 @@ public struct RowDecoder: Sendable {
   /// - Throws: `DecodingError` if the value is no array, and the error of the first bad row if the decoder is strict.
   public func rows<Row: Decodable>(
     _ type: Row.Type = Row.self, from value: JSONValue
-  ) throws -> RowList<Row> {
-    try row(RowList<Row>.self, from: value)
+  ) throws -> Rows<Row> {
+    try row(Rows<Row>.self, from: value)
   }
 }

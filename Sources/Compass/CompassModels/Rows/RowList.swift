@@ -1,24 +1,26 @@
-/// The rows of a list that could be read, and the failures of the others.
-///
-///     let list = try JSONDecoder().decode(RowList<School>.self, from: data)
-///     show(list.rows)
-///     list.failures.forEach { report($0) }
-///
-/// One bad row doesn't cost the others: it is left out of `rows`, and `failures` has its place and its error. A strict
-/// decoder throws the first failure instead.
-public struct RowList<Row: Decodable> {
-  /// The rows that could be read, in the order of the list.
-  public let rows: [Row]
-  /// The failures of the other rows, in the order of the list.
-  public let failures: [RowFailure]
+extension RowDecoder {
+  /// The rows of a list that could be read, and the failures of the others.
+  ///
+  ///     let list = try JSONDecoder().decode(RowList<School>.self, from: data)
+  ///     show(list.rows)
+  ///     list.failures.forEach { report($0) }
+  ///
+  /// One bad row doesn't cost the others: it is left out of `rows`, and `failures` has its place and its error. A strict
+  /// decoder throws the first failure instead.
+  public struct Rows<Row: Decodable> {
+    /// The rows that could be read, in the order of the list.
+    public let rows: [Row]
+    /// The failures of the other rows, in the order of the list.
+    public let failures: [Failure]
 
-  /// Whether every row could be read.
-  public var isComplete: Bool { failures.isEmpty }
+    /// Whether every row could be read.
+    public var isComplete: Bool { failures.isEmpty }
+  }
 }
 
-extension RowList: Sendable where Row: Sendable {}
+extension RowDecoder.Rows: Sendable where Row: Sendable {}
 
-extension RowList: Decodable {
+extension RowDecoder.Rows: Decodable {
   /// Reads a list.
   ///
   /// - Throws: `DecodingError` if the value is no array, and the error of the first bad row if the decoder is strict.
@@ -26,7 +28,7 @@ extension RowList: Decodable {
     var list = try decoder.unkeyedContainer()
     let isStrict = RowStrictness.isOn(decoder.userInfo)
     var rows: [Row] = []
-    var failures: [RowFailure] = []
+    var failures: [RowDecoder.Failure] = []
     while !list.isAtEnd {
       let index = list.currentIndex
       switch try list.decode(Attempt.self).result {
@@ -34,7 +36,7 @@ extension RowList: Decodable {
       case .failure(let error) where isStrict: throw error
       case .failure(let error):
         failures.append(
-          RowFailure(index: index, error: error, depth: decoder.codingPath.count + 1))
+          RowDecoder.Failure(index: index, error: error, depth: decoder.codingPath.count + 1))
       }
     }
     self.rows = rows

@@ -1,6 +1,6 @@
 public import CompassRules
 
-extension CoachListEntry {
+extension CoachRules.ListEntry {
   /// Creates the entry of a coach's row.
   public init(_ coach: Coach) {
     self.init(
@@ -13,32 +13,32 @@ extension CoachListEntry {
   }
 }
 
-extension CoachList {
+extension CoachRules.List {
   /// Creates a list of coaches' rows, with the names of their schools.
   public init(rows coaches: [Coach], schools: [School] = []) {
     self.init(
-      coaches.map(CoachListEntry.init),
+      coaches.map(CoachRules.ListEntry.init),
       schoolNames: Dictionary(schools.map { ($0.id, $0.name) }) { first, _ in first })
   }
 }
 
-extension CoachSelection {
+extension InteractionRules.CoachSelection {
   /// Returns the coaches of the chosen school; none before one is chosen.
   public func offered(_ coaches: [Coach]) -> [Coach] {
-    let ids = Set(offered(coaches.map(CoachListEntry.init)).map(\.id))
+    let ids = Set(offered(coaches.map(CoachRules.ListEntry.init)).map(\.id))
     return coaches.filter { ids.contains($0.id) }
   }
 
   /// Returns the text that the picker shows for a chosen school without coaches; nil before a school
   /// is chosen and if there are coaches to offer.
   public func emptyState(of coaches: [Coach]) -> EmptyState? {
-    emptyState(of: coaches.map(CoachListEntry.init))
+    emptyState(of: coaches.map(CoachRules.ListEntry.init))
   }
 }
 
-extension CoachContact {
+extension CoachRules.ContactChannel {
   /// Returns the ways to reach a coach, in the order of the buttons.
-  public static func available(for coach: Coach) -> [CoachContact] {
+  public static func available(for coach: Coach) -> [CoachRules.ContactChannel] {
     available(
       email: coach.email, phone: coach.phone, twitterHandle: coach.twitterHandle,
       instagramHandle: coach.instagramHandle)

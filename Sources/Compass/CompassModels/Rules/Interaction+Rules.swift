@@ -1,6 +1,6 @@
 public import CompassRules
 
-extension InteractionRecord {
+extension InteractionRules.Record {
   /// Creates the record of an interaction's row.
   public init(_ interaction: Interaction) {
     self.init(
@@ -12,20 +12,20 @@ extension InteractionRecord {
   }
 }
 
-extension InteractionExport {
+extension InteractionRules.Export {
   /// Creates the export of an interaction's row, with the rows that it refers to.
   public init(
     _ interaction: Interaction, school: School? = nil, coach: Coach? = nil, clock: LocalClock
   ) {
     self.init(
-      InteractionRecord(interaction), schoolName: school?.name, coachName: coach?.fullName,
+      InteractionRules.Record(interaction), schoolName: school?.name, coachName: coach?.fullName,
       clock: clock)
   }
 }
 
-extension InteractionListExport {
+extension InteractionRules.ListExport {
   /// Creates the export of interactions' rows.
   public init(rows interactions: [Interaction], clock: LocalClock) {
-    self.init(interactions.map(InteractionRecord.init), clock: clock)
+    self.init(interactions.map(InteractionRules.Record.init), clock: clock)
   }
 }

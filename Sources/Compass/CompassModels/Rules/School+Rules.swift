@@ -1,8 +1,8 @@
 public import CompassRules
 
-extension CollegeFigures {
+extension SchoolRules.CollegeFigures {
   /// Creates the figures of a school's academic data.
-  public init(_ info: AcademicInfo) {
+  public init(_ info: School.AcademicInfo) {
     self.init(
       studentSize: info.studentSize.map { Double($0) }, carnegieSize: info.carnegieSize,
       admissionRate: info.admissionRate, tuitionInState: info.tuitionInState,
@@ -11,38 +11,38 @@ extension CollegeFigures {
   }
 }
 
-extension SchoolSections {
+extension SchoolRules.Sections {
   /// Creates the sections of a school's row.
   ///
   /// - Parameter home: the athlete's home; nil if unknown.
   public init(_ school: School, home: GeoLocation?) {
     self.init(
-      figures: school.academicInfo.map { CollegeFigures($0) }, home: home,
+      figures: school.academicInfo.map { SchoolRules.CollegeFigures($0) }, home: home,
       fitScore: school.fitScore, division: school.division?.text, website: school.website,
       twitterHandle: school.twitterHandle)
   }
 }
 
-extension SchoolInformation {
+extension SchoolRules.Information {
   /// Creates the rows of a school's row.
   ///
   /// - Parameter home: the athlete's home; nil if unknown.
   public init(_ school: School, home: GeoLocation?) {
     let info = school.academicInfo
     self.init(
-      distance: SchoolSections(school, home: home).distance, campusAddress: info?.address,
+      distance: SchoolRules.Sections(school, home: home).distance, campusAddress: info?.address,
       baseballFacility: info?.baseballFacilityAddress, mascot: info?.mascot,
       undergradSize: info?.undergradSize, website: school.website,
-      twitterHandle: school.twitterHandle, figures: info.map { CollegeFigures($0) })
+      twitterHandle: school.twitterHandle, figures: info.map { SchoolRules.CollegeFigures($0) })
   }
 }
 
-extension ProsAndCons {
+extension SchoolRules.ProsAndCons {
   /// Creates the lists of a school's row.
   public init(_ school: School) { self.init(pros: school.pros, cons: school.cons) }
 }
 
-extension PrivateNotes {
+extension SchoolRules.PrivateNotes {
   /// Creates the notes of a school's row.
   public init(_ school: School) { self.init(stored: school.privateNotes) }
 }
@@ -60,7 +60,7 @@ extension Abolished.SchoolPortfolio {
 
 extension Abolished.FitScore {
   /// Creates the score of a breakdown; a missing dimension counts as 0.
-  public init(_ breakdown: FitScoreBreakdown) {
+  public init(_ breakdown: School.FitScoreBreakdown) {
     self.init(
       athletic: breakdown.athleticFit, academic: breakdown.academicFit,
       opportunity: breakdown.opportunityFit, personal: breakdown.personalFit)

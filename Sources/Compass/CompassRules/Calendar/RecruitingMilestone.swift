@@ -1,72 +1,72 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A date of the recruiting year: a test, a deadline, the start of a signing period.
-public struct RecruitingMilestone: Sendable, Hashable {
-  /// The sort of a milestone.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A date of the SAT or the ACT.
-    case test
-    /// A registration with an eligibility center.
-    case deadline
-    /// The start of a period of the NCAA.
-    case ncaaPeriod = "ncaa-period"
-    /// A date of college applications and financial aid.
-    case application
-    /// The start or end of a signing period.
-    case signing
-    /// Anything else; the table has none.
-    case other
-
-    /// The emoji that the app shows.
-    public var icon: String {
-      RuleData.recruitingCalendar["icons"]?[rawValue]?.string ?? ""
-    }
-  }
-
-  /// The day as `YYYY-MM-DD`.
-  public let date: String
-  /// The name, such as "SAT Test Date".
-  public let title: String
-  /// The sort of milestone.
-  public let kind: Kind
-  /// The division that the milestone is for: "ALL", "DI", "D1" or "NAIA".
-  public let division: String
-  /// A page on the subject.
-  public let url: String?
-  /// A sentence on the subject.
-  public let description: String?
-
-  /// The milestones of 2026 and 2027 in the order of the web app's table, which is by kind.
-  static let all: [RecruitingMilestone] =
-    RuleData.recruitingCalendar["milestonesInSourceOrder"]?.elements?.compactMap(Self.init) ?? []
-
-  private init?(_ row: JSONValue) {
-    guard let date = row["date"]?.string, let title = row["title"]?.string,
-      let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
-      let division = row["division"]?.string
-    else { return nil }
-    self.date = date
-    self.title = title
-    self.kind = kind
-    self.division = division
-    url = row["url"]?.string
-    description = row["description"]?.string
-  }
-
-  /// The kinds that matter to an athlete who graduates a number of years from now.
-  ///
-  /// The web app calls those of three years seniors and those of two juniors.
-  fileprivate static func kinds(yearsToGraduation: Double) -> Set<Kind> {
-    switch yearsToGraduation {
-    case 3: [.test, .application, .signing, .ncaaPeriod]
-    case 2: [.test, .deadline, .ncaaPeriod, .application]
-    default: [.test, .ncaaPeriod]
-    }
-  }
-}
-
 extension CalendarRules {
+  /// A date of the recruiting year: a test, a deadline, the start of a signing period.
+  public struct Milestone: Sendable, Hashable {
+    /// The sort of a milestone.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// A date of the SAT or the ACT.
+      case test
+      /// A registration with an eligibility center.
+      case deadline
+      /// The start of a period of the NCAA.
+      case ncaaPeriod = "ncaa-period"
+      /// A date of college applications and financial aid.
+      case application
+      /// The start or end of a signing period.
+      case signing
+      /// Anything else; the table has none.
+      case other
+
+      /// The emoji that the app shows.
+      public var icon: String {
+        RuleData.recruitingCalendar["icons"]?[rawValue]?.string ?? ""
+      }
+    }
+
+    /// The day as `YYYY-MM-DD`.
+    public let date: String
+    /// The name, such as "SAT Test Date".
+    public let title: String
+    /// The sort of milestone.
+    public let kind: Kind
+    /// The division that the milestone is for: "ALL", "DI", "D1" or "NAIA".
+    public let division: String
+    /// A page on the subject.
+    public let url: String?
+    /// A sentence on the subject.
+    public let description: String?
+
+    /// The milestones of 2026 and 2027 in the order of the web app's table, which is by kind.
+    static let all: [Milestone] =
+      RuleData.recruitingCalendar["milestonesInSourceOrder"]?.elements?.compactMap(Self.init) ?? []
+
+    private init?(_ row: JSONValue) {
+      guard let date = row["date"]?.string, let title = row["title"]?.string,
+        let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
+        let division = row["division"]?.string
+      else { return nil }
+      self.date = date
+      self.title = title
+      self.kind = kind
+      self.division = division
+      url = row["url"]?.string
+      description = row["description"]?.string
+    }
+
+    /// The kinds that matter to an athlete who graduates a number of years from now.
+    ///
+    /// The web app calls those of three years seniors and those of two juniors.
+    fileprivate static func kinds(yearsToGraduation: Double) -> Set<Kind> {
+      switch yearsToGraduation {
+      case 3: [.test, .application, .signing, .ncaaPeriod]
+      case 2: [.test, .deadline, .ncaaPeriod, .application]
+      default: [.test, .ncaaPeriod]
+      }
+    }
+  }
+
   /// Returns the next milestones by date; those of a day in the table's order.
   ///
   /// Those of the current day in UTC count. There are none for an invalid moment, where the web app
@@ -84,16 +84,16 @@ extension CalendarRules {
   public static func upcomingMilestones(
     from moment: Date, graduationYear: Double? = nil, division: String,
     limit: Int = 5, clock: LocalClock = .current
-  ) -> [RecruitingMilestone] {
+  ) -> [Milestone] {
     guard let today = moment.isoText?.prefix(10).utf8,
       let year = CalendarFields(moment, in: clock)?.year
     else { return [] }
-    var kinds = Set(RecruitingMilestone.Kind.allCases)
+    var kinds = Set(Milestone.Kind.allCases)
     if let graduationYear, graduationYear != 0, !graduationYear.isNaN {
-      kinds = RecruitingMilestone.kinds(yearsToGraduation: graduationYear - Double(year))
+      kinds = Milestone.kinds(yearsToGraduation: graduationYear - Double(year))
     }
     let division = division.jsText
-    let chosen = RecruitingMilestone.all.filter { milestone in
+    let chosen = Milestone.all.filter { milestone in
       !milestone.date.utf8.lexicographicallyPrecedes(today) && kinds.contains(milestone.kind)
         && (milestone.division == "ALL" || JSText(milestone.division) == division)
     }
@@ -105,7 +105,7 @@ extension CalendarRules {
   /// Returns the next milestones for all divisions.
   public static func upcomingMilestones(
     from moment: Date, graduationYear: Double? = nil, limit: Int = 5, clock: LocalClock = .current
-  ) -> [RecruitingMilestone] {
+  ) -> [Milestone] {
     upcomingMilestones(
       from: moment, graduationYear: graduationYear, division: "", limit: limit, clock: clock)
   }
@@ -116,10 +116,10 @@ extension CalendarRules {
   /// `calendar.milestonesInRange`.
   public static func milestones(
     from start: String, through end: String
-  ) -> [RecruitingMilestone] {
+  ) -> [Milestone] {
     let (start, end) = (start.jsText.bytes, end.jsText.bytes)
     return Self.byDate(
-      RecruitingMilestone.all.filter { milestone in
+      Milestone.all.filter { milestone in
         !milestone.date.utf8.lexicographicallyPrecedes(start)
           && !end.lexicographicallyPrecedes(milestone.date.utf8)
       })
@@ -129,10 +129,10 @@ extension CalendarRules {
   ///
   /// Restates `calendar.milestoneIcon`.
   public static func milestoneIcon(of kind: String) -> String {
-    (RecruitingMilestone.Kind(rawValue: kind.jsText.string) ?? .other).icon
+    (Milestone.Kind(rawValue: kind.jsText.string) ?? .other).icon
   }
 
-  private static func byDate(_ milestones: [RecruitingMilestone]) -> [RecruitingMilestone] {
+  private static func byDate(_ milestones: [Milestone]) -> [Milestone] {
     milestones.stablySorted { $0.date.utf8.lexicographicallyPrecedes($1.date.utf8) }
   }
 }

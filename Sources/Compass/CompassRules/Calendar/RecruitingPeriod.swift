@@ -1,62 +1,62 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A span of time with rules of its own for the contact with recruits.
-public struct RecruitingPeriod: Sendable, Hashable {
-  /// The contact that a period forbids.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Coaches may have no contact in person, on campus or off.
-    case dead
-    /// Coaches may have contact on their campus only.
-    case quiet
-  }
-
-  /// The contact that the period forbids.
-  public let kind: Kind
-  /// The first moment of the period: a midnight in UTC.
-  public let start: Date
-  /// The last moment of the period: a midnight in UTC too, so its day is outside but for this moment.
-  public let end: Date
-  /// The division that the period binds, such as "D1".
-  public let division: String
-  /// The occasion, such as "Winter Break".
-  public let description: String
-
-  /// The periods that the web app knows, in its order: those of baseball in D1, autumn 2026 to spring
-  /// 2027.
-  static let all: [RecruitingPeriod] =
-    RuleData.recruitingCalendar["periods"]?.elements?.compactMap(Self.init) ?? []
-
-  private init?(_ row: JSONValue) {
-    guard let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
-      let start = row["start"]?.jsText, let end = row["end"]?.jsText,
-      let division = row["division"]?.string,
-      let description = row["description"]?.string
-    else { return nil }
-    self.kind = kind
-    self.start = Date(start, clock: .utc)
-    self.end = Date(end, clock: .utc)
-    self.division = division
-    self.description = description
-  }
-
-  /// Whether a moment is in the period; both ends are.
-  func contains(_ moment: Date) -> Bool {
-    start.milliseconds <= moment.milliseconds && moment.milliseconds <= end.milliseconds
-  }
-}
-
 extension CalendarRules {
+  /// A span of time with rules of its own for the contact with recruits.
+  public struct Period: Sendable, Hashable {
+    /// The contact that a period forbids.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// Coaches may have no contact in person, on campus or off.
+      case dead
+      /// Coaches may have contact on their campus only.
+      case quiet
+    }
+
+    /// The contact that the period forbids.
+    public let kind: Kind
+    /// The first moment of the period: a midnight in UTC.
+    public let start: Date
+    /// The last moment of the period: a midnight in UTC too, so its day is outside but for this moment.
+    public let end: Date
+    /// The division that the period binds, such as "D1".
+    public let division: String
+    /// The occasion, such as "Winter Break".
+    public let description: String
+
+    /// The periods that the web app knows, in its order: those of baseball in D1, autumn 2026 to spring
+    /// 2027.
+    static let all: [Period] =
+      RuleData.recruitingCalendar["periods"]?.elements?.compactMap(Self.init) ?? []
+
+    private init?(_ row: JSONValue) {
+      guard let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
+        let start = row["start"]?.jsText, let end = row["end"]?.jsText,
+        let division = row["division"]?.string,
+        let description = row["description"]?.string
+      else { return nil }
+      self.kind = kind
+      self.start = Date(start, clock: .utc)
+      self.end = Date(end, clock: .utc)
+      self.division = division
+      self.description = description
+    }
+
+    /// Whether a moment is in the period; both ends are.
+    func contains(_ moment: Date) -> Bool {
+      start.milliseconds <= moment.milliseconds && moment.milliseconds <= end.milliseconds
+    }
+  }
+
   /// Returns all periods of a division, in the order of the web app's table.
   ///
   /// Only D1 has some. Restates `calendar.periods`.
-  package static func periods(division: String) -> [RecruitingPeriod] {
+  package static func periods(division: String) -> [Period] {
     let division = division.jsText
-    return RecruitingPeriod.all.filter { JSText($0.division) == division }
+    return Period.all.filter { JSText($0.division) == division }
   }
 
   /// Returns all periods of a division, in the order of the web app's table. Only D1 has some.
-  public static func periods(division: Division = .d1) -> [RecruitingPeriod] {
+  public static func periods(division: Division = .d1) -> [Period] {
     periods(division: division.rawValue)
   }
 
@@ -115,7 +115,7 @@ extension CalendarRules {
   /// moment. Restates `calendar.nextDeadPeriod`.
   package static func nextDeadPeriod(
     from moment: Date, division: String
-  ) -> RecruitingPeriod? {
+  ) -> Period? {
     let later = periods(division: division).filter {
       $0.kind == .dead && $0.start.milliseconds >= moment.milliseconds
     }
@@ -126,13 +126,13 @@ extension CalendarRules {
   /// left.
   public static func nextDeadPeriod(
     from moment: Date, division: Division = .d1
-  ) -> RecruitingPeriod? {
+  ) -> Period? {
     nextDeadPeriod(from: moment, division: division.rawValue)
   }
 
   private static func period(
-    _ kind: RecruitingPeriod.Kind, on moment: Date, division: String
-  ) -> RecruitingPeriod? {
+    _ kind: Period.Kind, on moment: Date, division: String
+  ) -> Period? {
     periods(division: division).first { $0.kind == kind && $0.contains(moment) }
   }
 }

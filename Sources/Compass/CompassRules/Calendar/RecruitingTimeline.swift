@@ -1,69 +1,69 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The key dates of an athlete's recruitment as the dashboard shows them.
-public struct RecruitingTimeline: Sendable, Hashable {
-  /// A day that matters, with the time left to it.
-  public struct KeyDate: Sendable, Hashable, Identifiable {
-    /// The name in code, such as "contact-opens".
-    public let id: String
-    /// The name, such as "D1 Contact Period Opens".
-    public let name: String
-    /// A sentence on the day.
-    public let description: String
-    /// The emoji that the dashboard shows.
-    public let emoji: String
-    /// The day; nil if the year of graduation gives none.
-    public let day: LocalDay?
-    /// The day such as "Jun 15, 2026"; "Invalid Date" without one.
-    public let shownDay: String
-    /// The days left, rounded up, negative once the day is over; NaN without a day.
-    public let daysLeft: Double
-
-    /// The time left such as "Tomorrow", "5 weeks" or "1y 3m"; "Passed" once the day is over.
-    ///
-    /// Weeks are rounded up; months of 30 days and years of 365 are rounded down.
-    public var countdown: String {
-      switch daysLeft {
-      case ..<0: "Passed"
-      case 0: "Today"
-      case 1: "Tomorrow"
-      case ...7: "\(Self.text(daysLeft)) days"
-      case ...30: "\(Self.text((daysLeft / 7).rounded(.up))) weeks"
-      case ...365: "\(Self.text((daysLeft / 30).rounded(.down))) months"
-      default: yearsAndMonths
-      }
-    }
-
-    /// Whether the day is today or at most 30 days away.
-    public var isUrgent: Bool { daysLeft >= 0 && daysLeft <= 30 }
-
-    private var yearsAndMonths: String {
-      let years = (daysLeft / 365).rounded(.down)
-      let months = (daysLeft.truncatingRemainder(dividingBy: 365) / 30).rounded(.down)
-      return "\(Self.text(years))y \(Self.text(months))m"
-    }
-
-    private static func text(_ number: Double) -> String { JSNumber.string(number) }
-  }
-
-  /// A stage of an athlete's recruitment.
-  public struct Stage: Sendable, Hashable {
-    /// The name, such as "Contact Period".
-    public let name: String
-    /// Advice for the stage.
-    public let description: String
-  }
-
-  /// The six key dates from the first to the last.
-  public let dates: [KeyDate]
-  /// The first five of them that are today or later.
-  public let upcoming: [KeyDate]
-  /// The stage of today; nil before the first and after the last.
-  public let stage: Stage?
-}
-
 extension CalendarRules {
+  /// The key dates of an athlete's recruitment as the dashboard shows them.
+  public struct Timeline: Sendable, Hashable {
+    /// A day that matters, with the time left to it.
+    public struct KeyDate: Sendable, Hashable, Identifiable {
+      /// The name in code, such as "contact-opens".
+      public let id: String
+      /// The name, such as "D1 Contact Period Opens".
+      public let name: String
+      /// A sentence on the day.
+      public let description: String
+      /// The emoji that the dashboard shows.
+      public let emoji: String
+      /// The day; nil if the year of graduation gives none.
+      public let day: LocalDay?
+      /// The day such as "Jun 15, 2026"; "Invalid Date" without one.
+      public let shownDay: String
+      /// The days left, rounded up, negative once the day is over; NaN without a day.
+      public let daysLeft: Double
+
+      /// The time left such as "Tomorrow", "5 weeks" or "1y 3m"; "Passed" once the day is over.
+      ///
+      /// Weeks are rounded up; months of 30 days and years of 365 are rounded down.
+      public var countdown: String {
+        switch daysLeft {
+        case ..<0: "Passed"
+        case 0: "Today"
+        case 1: "Tomorrow"
+        case ...7: "\(Self.text(daysLeft)) days"
+        case ...30: "\(Self.text((daysLeft / 7).rounded(.up))) weeks"
+        case ...365: "\(Self.text((daysLeft / 30).rounded(.down))) months"
+        default: yearsAndMonths
+        }
+      }
+
+      /// Whether the day is today or at most 30 days away.
+      public var isUrgent: Bool { daysLeft >= 0 && daysLeft <= 30 }
+
+      private var yearsAndMonths: String {
+        let years = (daysLeft / 365).rounded(.down)
+        let months = (daysLeft.truncatingRemainder(dividingBy: 365) / 30).rounded(.down)
+        return "\(Self.text(years))y \(Self.text(months))m"
+      }
+
+      private static func text(_ number: Double) -> String { JSNumber.string(number) }
+    }
+
+    /// A stage of an athlete's recruitment.
+    public struct Stage: Sendable, Hashable {
+      /// The name, such as "Contact Period".
+      public let name: String
+      /// Advice for the stage.
+      public let description: String
+    }
+
+    /// The six key dates from the first to the last.
+    public let dates: [KeyDate]
+    /// The first five of them that are today or later.
+    public let upcoming: [KeyDate]
+    /// The stage of today; nil before the first and after the last.
+    public let stage: Stage?
+  }
+
   /// Returns the key dates and the stage of an athlete's recruitment.
   ///
   /// Today starts at the local midnight of now, and each key date at its own. For an invalid moment no
@@ -76,7 +76,7 @@ extension CalendarRules {
   /// - Parameter graduationYear: the year of the athlete's graduation from high school.
   public static func timeline(
     graduationYear: Double = 2028, now: Date, clock: LocalClock = .current
-  ) -> RecruitingTimeline {
+  ) -> Timeline {
     let table = RuleData.recruitingCalendar["dashboard"]
     let today = clock.startOfDay(of: now)
     func day(_ text: JSONValue?) -> LocalDay? {
@@ -86,7 +86,7 @@ extension CalendarRules {
       day(text)?.midnight(in: clock).milliseconds ?? .nan
     }
     let dates = (table?["keyDates"]?.elements ?? []).compactMap { row in
-      RecruitingTimeline.KeyDate(
+      Timeline.KeyDate(
         row, day: day(row["date"]), graduationYear: graduationYear, today: today, clock: clock)
     }
     let upcoming = dates.filter { date in
@@ -95,13 +95,13 @@ extension CalendarRules {
     let stage = table?["periods"]?.elements?.first { row in
       midnight(row["from"]) <= today.milliseconds && today.milliseconds <= midnight(row["to"])
     }
-    return RecruitingTimeline(
+    return Timeline(
       dates: dates, upcoming: Array(upcoming.prefix(5)),
-      stage: stage.flatMap(RecruitingTimeline.Stage.init))
+      stage: stage.flatMap(Timeline.Stage.init))
   }
 }
 
-extension RecruitingTimeline.KeyDate {
+extension CalendarRules.Timeline.KeyDate {
   fileprivate init?(
     _ row: JSONValue, day: LocalDay?, graduationYear: Double, today: Date, clock: LocalClock
   ) {
@@ -122,7 +122,7 @@ extension RecruitingTimeline.KeyDate {
   }
 }
 
-extension RecruitingTimeline.Stage {
+extension CalendarRules.Timeline.Stage {
   fileprivate init?(_ row: JSONValue) {
     guard let name = row["name"]?.string, let description = row["description"]?.string
     else { return nil }

@@ -1,16 +1,16 @@
 internal import JSPrimitives
 
-/// A coach's card.
-public struct CoachCard: Sendable, Hashable {
-  /// The full name.
-  public var name: String
-  /// The last contact as "Fri, August 21, 2026 (today)"; empty without one.
-  public var lastContact: String
-  /// The address of the coach's page.
-  public var link: String
-}
-
 extension CoachRules {
+  /// A coach's card.
+  public struct Card: Sendable, Hashable {
+    /// The full name.
+    public var name: String
+    /// The last contact as "Fri, August 21, 2026 (today)"; empty without one.
+    public var lastContact: String
+    /// The address of the coach's page.
+    public var link: String
+  }
+
   /// Returns the time since a date: "today", "1 day ago" or "N days ago".
   ///
   /// Restates `coach.daysAgoText`. A date ahead reads "-1 days ago", and an unreadable one "NaN days
@@ -40,18 +40,18 @@ extension CoachRules {
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone in which it is shown.
   public static func card(
-    of coach: CoachListEntry, detail: String? = nil, back: String? = nil, backLabel: String? = nil,
+    of coach: ListEntry, detail: String? = nil, back: String? = nil, backLabel: String? = nil,
     now: Date, clock: LocalClock = .current
-  ) -> CoachCard {
+  ) -> Card {
     let contact = coach.lastContact.map {
       "\(dateText($0, clock: clock)) (\(daysAgoText($0, now: now)))"
     }
-    return CoachCard(
+    return Card(
       name: coach.firstName + " " + coach.lastName, lastContact: contact ?? "",
       link: detail.nonempty ?? Self.link(of: coach, back: back, label: backLabel))
   }
 
-  private static func link(of coach: CoachListEntry, back: String?, label: String?) -> String {
+  private static func link(of coach: ListEntry, back: String?, label: String?) -> String {
     let page = "/coaches/" + coach.id
     guard let back = back.nonempty else { return page }
     let address = page + "?back=" + PercentEncoding.component(back)

@@ -1,18 +1,18 @@
 internal import JSPrimitives
 
-/// A coach beside the other coaches of a school.
-public struct CoachComparison: Sendable, Hashable {
-  /// The coach's own figures.
-  public var coach: CoachMetrics
-  /// The mean response rate of the school's coaches in percent, rounded; 0 without coaches.
-  public var averageResponseRate: Double
-  /// The coach's place by response rate; 1 is the best, and equal rates share a place.
-  public var rank: Int
-  /// The number of the school's coaches.
-  public var totalCoaches: Int
-}
-
 extension CoachRules {
+  /// A coach beside the other coaches of a school.
+  public struct Comparison: Sendable, Hashable {
+    /// The coach's own figures.
+    public var coach: Metrics
+    /// The mean response rate of the school's coaches in percent, rounded; 0 without coaches.
+    public var averageResponseRate: Double
+    /// The coach's place by response rate; 1 is the best, and equal rates share a place.
+    public var rank: Int
+    /// The number of the school's coaches.
+    public var totalCoaches: Int
+  }
+
   /// Returns a coach's figures beside those of a school's coaches; nil for a missing or empty school.
   ///
   /// Restates `coach.compareWithSchool`. Since 2026-08. The coach needn't belong to the school.
@@ -25,15 +25,15 @@ extension CoachRules {
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone of stored times without an offset.
   public static func comparison(
-    ofCoach coachID: String?, withSchool schoolID: String?, coaches: [CoachListEntry],
-    interactions: [CoachInteraction], now: Date, clock: LocalClock = .current
-  ) -> CoachComparison? {
+    ofCoach coachID: String?, withSchool schoolID: String?, coaches: [ListEntry],
+    interactions: [Interaction], now: Date, clock: LocalClock = .current
+  ) -> Comparison? {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return nil }
     let coach = metrics(ofCoach: coachID, in: interactions, now: now, clock: clock)
     let rates = coaches.filter { $0.schoolID.jsText == schoolID }.map {
       metrics(ofCoach: $0.id, in: interactions, now: now, clock: clock).responseRate
     }
-    return CoachComparison(
+    return Comparison(
       coach: coach,
       averageResponseRate: rates.isEmpty
         ? 0 : JSNumber.rounded(rates.reduce(0, +) / Double(rates.count)),

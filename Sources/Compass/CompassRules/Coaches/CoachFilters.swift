@@ -1,67 +1,71 @@
-/// The filters of the coaches list.
-///
-/// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model
-/// and Appendix A. A coach is listed if they match all filters.
-public struct CoachFilters: FilterSet {
-  /// The text to find in names, email, phone, notes and handles; an empty text matches every coach.
-  /// Nothing is trimmed. The search ignores case, except in the phone.
-  public var search: String
-  /// The role to match; nil for all. An unknown word matches only coaches with exactly that word.
-  public var role: StoredWord<CoachRole>?
-  /// The maximum time since the last contact; nil for any.
-  public var lastContact: LastContactWindow?
-  /// The level to match; nil for all. An unknown word counts as a filter but matches every coach.
-  public var responsiveness: StoredWord<ResponsivenessLevel>?
+extension CoachRules {
+  /// The filters of the coaches list.
+  ///
+  /// Restates the web app's coach page filters; specification "Coaches List", 3 Filter State Model
+  /// and Appendix A. A coach is listed if they match all filters.
+  public struct Filters: ListRules.FilterSet {
+    /// The text to find in names, email, phone, notes and handles; an empty text matches every coach.
+    /// Nothing is trimmed. The search ignores case, except in the phone.
+    public var search: String
+    /// The role to match; nil for all. An unknown word matches only coaches with exactly that word.
+    public var role: StoredWord<CoachRole>?
+    /// The maximum time since the last contact; nil for any.
+    public var lastContact: LastContactWindow?
+    /// The level to match; nil for all. An unknown word counts as a filter but matches every coach.
+    public var responsiveness: StoredWord<ResponsivenessLevel>?
 
-  /// Creates filters; the defaults match every coach.
-  public init(
-    search: String = "", role: StoredWord<CoachRole>? = nil,
-    lastContact: LastContactWindow? = nil,
-    responsiveness: StoredWord<ResponsivenessLevel>? = nil
-  ) {
-    self.search = search
-    self.role = role
-    self.lastContact = lastContact
-    self.responsiveness = responsiveness
-  }
+    /// Creates filters; the defaults match every coach.
+    public init(
+      search: String = "", role: StoredWord<CoachRole>? = nil,
+      lastContact: LastContactWindow? = nil,
+      responsiveness: StoredWord<ResponsivenessLevel>? = nil
+    ) {
+      self.search = search
+      self.role = role
+      self.lastContact = lastContact
+      self.responsiveness = responsiveness
+    }
 
-  /// Filters that match every coach.
-  public static let none = CoachFilters()
+    /// Filters that match every coach.
+    public static let none = Filters()
 
-  /// The filters that are set, in the order of their chips.
-  public var active: [CoachFilterField] {
-    CoachFilterField.allCases.filter { field in
-      switch field {
-      case .search: !search.isEmpty
-      case .role: role != nil
-      case .lastContact: lastContact != nil
-      case .responsiveness: responsiveness != nil
+    /// The filters that are set, in the order of their chips.
+    public var active: [FilterField] {
+      FilterField.allCases.filter { field in
+        switch field {
+        case .search: !search.isEmpty
+        case .role: role != nil
+        case .lastContact: lastContact != nil
+        case .responsiveness: responsiveness != nil
+        }
       }
     }
-  }
 
-  /// The number of chips. The order of the list isn't a filter.
-  public var activeCount: Int { active.count }
+    /// The number of chips. The order of the list isn't a filter.
+    public var activeCount: Int { active.count }
 
-  /// Whether any filter is set.
-  public var isActive: Bool { activeCount > 0 }
+    /// Whether any filter is set.
+    public var isActive: Bool { activeCount > 0 }
 
-  /// Removes one filter, as its chip's button does.
-  public mutating func remove(_ field: CoachFilterField) {
-    switch field {
-    case .search: search = ""
-    case .role: role = nil
-    case .lastContact: lastContact = nil
-    case .responsiveness: responsiveness = nil
+    /// Removes one filter, as its chip's button does.
+    public mutating func remove(_ field: FilterField) {
+      switch field {
+      case .search: search = ""
+      case .role: role = nil
+      case .lastContact: lastContact = nil
+      case .responsiveness: responsiveness = nil
+      }
     }
-  }
 
-  /// Removes all filters, as "Clear all" does.
-  public mutating func clear() { self = CoachFilters() }
+    /// Removes all filters, as "Clear all" does.
+    public mutating func clear() { self = Filters() }
+  }
 }
 
-/// A filter of the coaches list.
-public enum CoachFilterField: Sendable, Hashable, CaseIterable {
-  /// The property of `CoachFilters` with that name.
-  case search, role, lastContact, responsiveness
+extension CoachRules {
+  /// A filter of the coaches list.
+  public enum FilterField: Sendable, Hashable, CaseIterable {
+    /// The property of `CoachRules.Filters` with that name.
+    case search, role, lastContact, responsiveness
+  }
 }

@@ -1,12 +1,12 @@
-/// A coach to contact again.
-public struct CoachFollowUp: Sendable, Hashable {
-  /// The coach.
-  public var coach: CoachListEntry
-  /// The time since the last contact: "Never contacted", "Today", "1 day ago" or "N days ago".
-  public var text: String
-}
-
 extension CoachRules {
+  /// A coach to contact again.
+  public struct FollowUp: Sendable, Hashable {
+    /// The coach.
+    public var coach: ListEntry
+    /// The time since the last contact: "Never contacted", "Today", "1 day ago" or "N days ago".
+    public var text: String
+  }
+
   /// Returns the coaches without a contact in the last fourteen local days.
   ///
   /// Restates `coach.needsFollowUp`. Since 2026-08. Coaches without a date come first, the last of
@@ -20,14 +20,14 @@ extension CoachRules {
   ///   - now: the moment from which days are counted.
   ///   - clock: the zone in which the fourteen days end at the same time of day.
   public static func needingFollowUp(
-    _ coaches: [CoachListEntry], now: Date, clock: LocalClock = .current
-  ) -> [CoachFollowUp] {
+    _ coaches: [ListEntry], now: Date, clock: LocalClock = .current
+  ) -> [FollowUp] {
     let limit = clock.moment(14, daysBefore: now).milliseconds
     let dated = coaches.filter { $0.lastContact.map { $0.milliseconds < limit } ?? false }
       .stablySorted(on: { $0.lastContact?.milliseconds ?? .nan }, by: <)
     return (coaches.filter { $0.lastContact == nil }.reversed() + dated).map { coach in
       let days = coach.lastContact.map { now.days(since: $0) }
-      return CoachFollowUp(
+      return FollowUp(
         coach: coach,
         text: days.map { $0 == 0 ? "Today" : DaysAgo.text($0) } ?? "Never contacted")
     }

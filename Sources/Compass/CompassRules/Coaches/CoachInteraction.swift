@@ -1,28 +1,30 @@
-/// An interaction as the figures on coaches read it.
-public struct CoachInteraction: Sendable, Hashable {
-  /// The coach's id.
-  public var coachID: String?
-  /// The school's id.
-  public var schoolID: String?
-  /// The kind of the contact, as stored.
-  public var type: String
-  /// The stored date of the contact, `2026-08-21` or with a time; nil or empty without one.
-  public var occurredAt: String?
-  /// The stored date of the record; it replaces a missing date of the contact.
-  public var createdAt: String?
-  /// The direction, as stored; an unknown word is neither direction.
-  public var direction: StoredWord<InteractionDirection>
+extension CoachRules {
+  /// An interaction as the figures on coaches read it.
+  public struct Interaction: Sendable, Hashable {
+    /// The coach's id.
+    public var coachID: String?
+    /// The school's id.
+    public var schoolID: String?
+    /// The kind of the contact, as stored.
+    public var type: String
+    /// The stored date of the contact, `2026-08-21` or with a time; nil or empty without one.
+    public var occurredAt: String?
+    /// The stored date of the record; it replaces a missing date of the contact.
+    public var createdAt: String?
+    /// The direction, as stored; an unknown word is neither direction.
+    public var direction: StoredWord<InteractionDirection>
 
-  /// Creates an interaction.
-  public init(
-    coachID: String? = nil, schoolID: String? = nil, direction: StoredWord<InteractionDirection>,
-    type: String, occurredAt: String? = nil, createdAt: String? = nil
-  ) {
-    self.coachID = coachID
-    self.schoolID = schoolID
-    self.type = type
-    self.occurredAt = occurredAt
-    self.createdAt = createdAt
-    self.direction = direction
+    /// Creates an interaction.
+    public init(
+      coachID: String? = nil, schoolID: String? = nil, direction: StoredWord<InteractionDirection>,
+      type: String, occurredAt: String? = nil, createdAt: String? = nil
+    ) {
+      self.coachID = coachID
+      self.schoolID = schoolID
+      self.type = type
+      self.occurredAt = occurredAt
+      self.createdAt = createdAt
+      self.direction = direction
+    }
   }
 }

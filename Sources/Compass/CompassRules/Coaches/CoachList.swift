@@ -1,97 +1,99 @@
 internal import JSPrimitives
 
-/// The coaches of a family's schools, filtered and sorted.
-///
-/// Specification "Coaches List", Appendix A, and the web app's coaches page.
-public struct CoachList: Sendable {
-  /// All coaches, in the order of an unsorted list.
-  public var coaches: [CoachListEntry]
-  /// The schools' names by their ids.
-  public var schoolNames: [String: String]
-
-  /// Creates a list of coaches, with the names of their schools by id.
-  public init(_ coaches: [CoachListEntry], schoolNames: [String: String] = [:]) {
-    self.coaches = coaches
-    self.schoolNames = schoolNames
-  }
-
-  /// The school name that sorts a coach without a known school.
-  public static let unknownSchool = "Unknown"
-
-  /// Returns the coaches that match the filters, in order.
+extension CoachRules {
+  /// The coaches of a family's schools, filtered and sorted.
   ///
-  /// Names are in the order of `CollationKey`, which is that of the web app's `localeCompare`. The
-  /// sort is stable, and without one the coaches keep their order.
-  ///
-  /// - Parameters:
-  ///   - now: the moment from which the last contact is measured, in the local time of `clock`.
-  ///   - source: The specification drops coaches who were never contacted from every window of the
-  ///     last contact and sorts head coaches first, then assistants, recruiting coordinators and
-  ///     unknown roles. The web app keeps those coaches and sorts assistants, recruiting
-  ///     coordinators, then head coaches together with unknown roles: it treats the head coach's
-  ///     position 0 as missing.
-  public func filtered(
-    by filters: CoachFilters, sortedBy sort: CoachSort?, now: Date, clock: LocalClock = .current,
-    source: RuleSource = .specification
-  ) -> [CoachListEntry] {
-    list(filters: filters, sortedBy: sort, now: now, clock: clock, source: source).shown
-  }
+  /// Specification "Coaches List", Appendix A, and the web app's coaches page.
+  public struct List: Sendable {
+    /// All coaches, in the order of an unsorted list.
+    public var coaches: [ListEntry]
+    /// The schools' names by their ids.
+    public var schoolNames: [String: String]
 
-  /// Returns the page's list, with its chips and the reason why it is empty.
-  ///
-  /// The parameters are those of `filtered(by:sortedBy:now:clock:source:)`.
-  public func list(
-    filters: CoachFilters = .none, sortedBy sort: CoachSort? = nil, now: Date,
-    clock: LocalClock = .current, source: RuleSource = .specification
-  ) -> FilteredList<CoachListEntry, CoachFilters> {
-    FilteredList(coaches, filters: filters, order: order(sort, source: source)) { filters in
-      let search = CoachSearch(filters.search.jsText, source: source)
-      return { coach in
-        search.finds(coach)
-          && filters.role.map { $0 == coach.role } ?? true
-          && filters.lastContact?
-            .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
-          && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
-            ?? true
+    /// Creates a list of coaches, with the names of their schools by id.
+    public init(_ coaches: [ListEntry], schoolNames: [String: String] = [:]) {
+      self.coaches = coaches
+      self.schoolNames = schoolNames
+    }
+
+    /// The school name that sorts a coach without a known school.
+    public static let unknownSchool = "Unknown"
+
+    /// Returns the coaches that match the filters, in order.
+    ///
+    /// Names are in the order of `CollationKey`, which is that of the web app's `localeCompare`. The
+    /// sort is stable, and without one the coaches keep their order.
+    ///
+    /// - Parameters:
+    ///   - now: the moment from which the last contact is measured, in the local time of `clock`.
+    ///   - source: The specification drops coaches who were never contacted from every window of the
+    ///     last contact and sorts head coaches first, then assistants, recruiting coordinators and
+    ///     unknown roles. The web app keeps those coaches and sorts assistants, recruiting
+    ///     coordinators, then head coaches together with unknown roles: it treats the head coach's
+    ///     position 0 as missing.
+    public func filtered(
+      by filters: Filters, sortedBy sort: Sort?, now: Date, clock: LocalClock = .current,
+      source: RuleSource = .specification
+    ) -> [ListEntry] {
+      list(filters: filters, sortedBy: sort, now: now, clock: clock, source: source).shown
+    }
+
+    /// Returns the page's list, with its chips and the reason why it is empty.
+    ///
+    /// The parameters are those of `filtered(by:sortedBy:now:clock:source:)`.
+    public func list(
+      filters: Filters = .none, sortedBy sort: Sort? = nil, now: Date,
+      clock: LocalClock = .current, source: RuleSource = .specification
+    ) -> ListRules.Filtered<ListEntry, Filters> {
+      ListRules.Filtered(coaches, filters: filters, order: order(sort, source: source)) { filters in
+        let search = CoachSearch(filters.search.jsText, source: source)
+        return { coach in
+          search.finds(coach)
+            && filters.role.map { $0 == coach.role } ?? true
+            && filters.lastContact?
+              .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
+            && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
+              ?? true
+        }
       }
     }
-  }
 
-  /// Returns an order as `filtered(by:sortedBy:now:clock:source:)` has it, to change that of a list.
-  public func order(
-    _ sort: CoachSort?, source: RuleSource = .specification
-  ) -> ListOrder<CoachListEntry> {
-    switch sort {
-    case nil: .given
-    case .name:
-      ListOrder(
-        on: { (CollationKey($0.lastName.jsText), CollationKey($0.firstName.jsText)) },
-        by: { $0 < $1 })
-    case .school: ListOrder(on: { CollationKey(schoolName(of: $0)) })
-    case .lastContacted: Self.latestFirst
-    case .responsiveness: ListOrder(on: { $0.score }, descending: true)
-    case .role: ListOrder(on: { Self.place(of: $0.role.value, source: source) })
+    /// Returns an order as `filtered(by:sortedBy:now:clock:source:)` has it, to change that of a list.
+    public func order(
+      _ sort: Sort?, source: RuleSource = .specification
+    ) -> ListRules.Order<ListEntry> {
+      switch sort {
+      case nil: .given
+      case .name:
+        ListRules.Order(
+          on: { (CollationKey($0.lastName.jsText), CollationKey($0.firstName.jsText)) },
+          by: { $0 < $1 })
+      case .school: ListRules.Order(on: { CollationKey(schoolName(of: $0)) })
+      case .lastContacted: Self.latestFirst
+      case .responsiveness: ListRules.Order(on: { $0.score }, descending: true)
+      case .role: ListRules.Order(on: { Self.place(of: $0.role.value, source: source) })
+      }
     }
-  }
 
-  /// The order of the last contact, the latest first.
-  ///
-  /// A coach who was never contacted has the date 0. NaN is neither above nor below a number, so an
-  /// unreadable date is equal to every other.
-  static let latestFirst = ListOrder<CoachListEntry>(
-    on: { $0.lastContact?.milliseconds ?? 0 }, descending: true)
+    /// The order of the last contact, the latest first.
+    ///
+    /// A coach who was never contacted has the date 0. NaN is neither above nor below a number, so an
+    /// unreadable date is equal to every other.
+    static let latestFirst = ListRules.Order<ListEntry>(
+      on: { $0.lastContact?.milliseconds ?? 0 }, descending: true)
 
-  private func schoolName(of coach: CoachListEntry) -> JSText {
-    coach.schoolID.nonempty.flatMap { schoolNames[exactly: $0].nonempty }.jsText
-      ?? JSText(Self.unknownSchool)
-  }
+    private func schoolName(of coach: ListEntry) -> JSText {
+      coach.schoolID.nonempty.flatMap { schoolNames[exactly: $0].nonempty }.jsText
+        ?? JSText(Self.unknownSchool)
+    }
 
-  private static func place(of role: CoachRole?, source: RuleSource) -> Int {
-    switch role {
-    case .head: source == .web ? 3 : 0
-    case .assistant: 1
-    case .recruiting: 2
-    case nil: 3
+    private static func place(of role: CoachRole?, source: RuleSource) -> Int {
+      switch role {
+      case .head: source == .web ? 3 : 0
+      case .assistant: 1
+      case .recruiting: 2
+      case nil: 3
+      }
     }
   }
 }

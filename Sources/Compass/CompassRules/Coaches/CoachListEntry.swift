@@ -1,51 +1,53 @@
-/// A coach in the coaches list.
-public struct CoachListEntry: Sendable, Hashable, Identifiable, PersonNames {
-  /// The unique id.
-  public var id: String
-  /// The school's id.
-  public var schoolID: String?
-  /// The first name.
-  public var firstName: String
-  /// The last name.
-  public var lastName: String
-  /// The coach's position.
-  public var role: StoredWord<CoachRole>
-  /// The email address.
-  public var email: String?
-  /// The phone number.
-  public var phone: String?
-  /// The handle on Twitter.
-  public var twitterHandle: String?
-  /// The handle on Instagram.
-  public var instagramHandle: String?
-  /// The notes.
-  public var notes: String?
-  /// The share of answered messages in percent; nil if unknown.
-  public var responsivenessScore: Double?
-  /// The time of the last contact; nil for a coach who was never contacted.
-  public var lastContact: Date?
+extension CoachRules {
+  /// A coach in the coaches list.
+  public struct ListEntry: Sendable, Hashable, Identifiable, PersonNames {
+    /// The unique id.
+    public var id: String
+    /// The school's id.
+    public var schoolID: String?
+    /// The first name.
+    public var firstName: String
+    /// The last name.
+    public var lastName: String
+    /// The coach's position.
+    public var role: StoredWord<CoachRole>
+    /// The email address.
+    public var email: String?
+    /// The phone number.
+    public var phone: String?
+    /// The handle on Twitter.
+    public var twitterHandle: String?
+    /// The handle on Instagram.
+    public var instagramHandle: String?
+    /// The notes.
+    public var notes: String?
+    /// The share of answered messages in percent; nil if unknown.
+    public var responsivenessScore: Double?
+    /// The time of the last contact; nil for a coach who was never contacted.
+    public var lastContact: Date?
 
-  /// Creates an entry.
-  public init(
-    id: String, schoolID: String? = nil, firstName: String, lastName: String,
-    role: StoredWord<CoachRole>, email: String? = nil, phone: String? = nil,
-    twitterHandle: String? = nil, instagramHandle: String? = nil, notes: String? = nil,
-    responsivenessScore: Double? = nil, lastContact: Date? = nil
-  ) {
-    self.id = id
-    self.schoolID = schoolID
-    self.firstName = firstName
-    self.lastName = lastName
-    self.role = role
-    self.email = email
-    self.phone = phone
-    self.twitterHandle = twitterHandle
-    self.instagramHandle = instagramHandle
-    self.notes = notes
-    self.responsivenessScore = responsivenessScore
-    self.lastContact = lastContact
+    /// Creates an entry.
+    public init(
+      id: String, schoolID: String? = nil, firstName: String, lastName: String,
+      role: StoredWord<CoachRole>, email: String? = nil, phone: String? = nil,
+      twitterHandle: String? = nil, instagramHandle: String? = nil, notes: String? = nil,
+      responsivenessScore: Double? = nil, lastContact: Date? = nil
+    ) {
+      self.id = id
+      self.schoolID = schoolID
+      self.firstName = firstName
+      self.lastName = lastName
+      self.role = role
+      self.email = email
+      self.phone = phone
+      self.twitterHandle = twitterHandle
+      self.instagramHandle = instagramHandle
+      self.notes = notes
+      self.responsivenessScore = responsivenessScore
+      self.lastContact = lastContact
+    }
+
+    /// The score; 0 if it is missing or NaN, as with JavaScript's `||`.
+    var score: Double { responsivenessScore.nonzero ?? 0 }
   }
-
-  /// The score; 0 if it is missing or NaN, as with JavaScript's `||`.
-  var score: Double { responsivenessScore.nonzero ?? 0 }
 }

@@ -1,28 +1,28 @@
 internal import JSPrimitives
 
-/// The figures of the contact with one coach.
-public struct CoachMetrics: Sendable, Hashable {
-  /// The number of interactions with the coach, whatever their direction.
-  public var totalInteractions: Int
-  /// The number of those that went out to the coach.
-  public var outboundCount: Int
-  /// The number of those that came from the coach.
-  public var inboundCount: Int
-  /// Received per sent interactions in percent, rounded; 0 if none was sent. It may pass 100.
-  public var responseRate: Double
-  /// The mean time until an answer in hours, to one decimal; 0 without an answer, NaN with an
-  /// unreadable date.
-  public var averageResponseTime: Double
-  /// The stored date of the first interaction; nil without one.
-  public var lastContactDate: String?
-  /// The whole days since that date; -1 without one, NaN if it is unreadable.
-  public var daysSinceContact: Double
-  /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing, or
-  /// if it is an empty text.
-  public var preferredMethod: String
-}
-
 extension CoachRules {
+  /// The figures of the contact with one coach.
+  public struct Metrics: Sendable, Hashable {
+    /// The number of interactions with the coach, whatever their direction.
+    public var totalInteractions: Int
+    /// The number of those that went out to the coach.
+    public var outboundCount: Int
+    /// The number of those that came from the coach.
+    public var inboundCount: Int
+    /// Received per sent interactions in percent, rounded; 0 if none was sent. It may pass 100.
+    public var responseRate: Double
+    /// The mean time until an answer in hours, to one decimal; 0 without an answer, NaN with an
+    /// unreadable date.
+    public var averageResponseTime: Double
+    /// The stored date of the first interaction; nil without one.
+    public var lastContactDate: String?
+    /// The whole days since that date; -1 without one, NaN if it is unreadable.
+    public var daysSinceContact: Double
+    /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing, or
+    /// if it is an empty text.
+    public var preferredMethod: String
+  }
+
   /// Returns the figures of the contact with a coach.
   ///
   /// Restates `coach.metrics`. Since 2026-08. The answer to a sent interaction is the first received
@@ -37,9 +37,9 @@ extension CoachRules {
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone of stored times without an offset.
   public static func metrics(
-    ofCoach coachID: String?, in interactions: [CoachInteraction],
+    ofCoach coachID: String?, in interactions: [Interaction],
     now: Date, clock: LocalClock = .current
-  ) -> CoachMetrics {
+  ) -> Metrics {
     let coachID = coachID?.jsText
     let contacts = interactions.filter { $0.coachID.jsText == coachID }
     let outbound = contacts.count { $0.direction.value == .outbound }
@@ -48,7 +48,7 @@ extension CoachRules {
     // The sum of milliseconds is exact, that of hours is not: the order of the divisions counts.
     let mean = times.isEmpty ? 0 : times.reduce(0, +) / Double(times.count) / 3_600_000
     let last = contacts.first?.occurredAt.jsText.nonempty
-    return CoachMetrics(
+    return Metrics(
       totalInteractions: contacts.count, outboundCount: outbound, inboundCount: inbound.count,
       responseRate: outbound == 0
         ? 0 : JSNumber.rounded(Double(inbound.count) / Double(outbound) * 100),
@@ -62,7 +62,7 @@ extension CoachRules {
   /// Returns the milliseconds from each dated outbound contact to the next dated inbound one of the
   /// list.
   private static func responseTimes(
-    _ contacts: [CoachInteraction], clock: LocalClock
+    _ contacts: [Interaction], clock: LocalClock
   ) -> [Double] {
     var answer: Date?
     var times: [Double] = []

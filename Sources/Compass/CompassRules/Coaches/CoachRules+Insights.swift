@@ -13,7 +13,7 @@ extension CoachRules {
   /// | any received interaction | the preferred method, with spaces for `_` |
   ///
   /// - Parameter metrics: the coach's figures, from ``metrics(ofCoach:in:now:clock:)``.
-  public static func insights(on metrics: CoachMetrics) -> [String] {
+  public static func insights(on metrics: Metrics) -> [String] {
     let days = metrics.daysSinceContact
     let hours = metrics.averageResponseTime
     var sentences: [JSText] = []

@@ -4,7 +4,7 @@ internal import JSPrimitives
 extension CoachRules {
   /// Returns the coaches of the coaches page that match its filters, in order.
   ///
-  /// Restates `coach.pageList`. The rule is `CoachList.filtered(by:sortedBy:now:clock:source:)`, except that
+  /// Restates `coach.pageList`. The rule is `CoachRules.List.filtered(by:sortedBy:now:clock:source:)`, except that
   /// the page of 2026-08 knows no responsiveness: that filter counts as active and matches every
   /// coach, and that order leaves the coaches as they are.
   ///
@@ -20,10 +20,10 @@ extension CoachRules {
   ///   - source: the specification, which has neither fault, or the web app.
   ///   - revision: the revision whose page it is.
   public static func pageList(
-    _ list: CoachList, filters: CoachFilters, sortedBy sort: CoachSort?, now: Date,
+    _ list: List, filters: Filters, sortedBy sort: Sort?, now: Date,
     clock: LocalClock = .current, source: RuleSource = .specification,
     revision: WebRevision = .newest
-  ) -> [CoachListEntry] {
+  ) -> [ListEntry] {
     var (filters, sort) = (filters, sort)
     if revision >= .august2026 {
       filters.responsiveness = nil
@@ -43,9 +43,9 @@ extension CoachRules {
   ///   - role: the role to match exactly; nil for all.
   ///   - sort: the order; nil, as for an unknown word, leaves the coaches as they are.
   public static func schoolList(
-    _ coaches: [CoachListEntry], search: String, role: StoredWord<CoachRole>?,
-    sortedBy sort: SchoolCoachSort?
-  ) -> [CoachListEntry] {
+    _ coaches: [ListEntry], search: String, role: StoredWord<CoachRole>?,
+    sortedBy sort: SchoolPageSort?
+  ) -> [ListEntry] {
     let search = CoachSearch(search.jsText, source: .web, includesNotesAndHandles: false)
     let listed = coaches.filter { coach in
       search.finds(coach) && role.map { $0 == coach.role } ?? true
@@ -55,15 +55,17 @@ extension CoachRules {
     case .name:
       listed.stablySorted(
         on: { CollationKey(($0.firstName.jsText + " " + $0.lastName.jsText).lowercased()) }, by: <)
-    case .lastContact: CoachList.latestFirst.sorted(listed)
+    case .lastContact: List.latestFirst.sorted(listed)
     }
   }
 }
 
-/// The orders of the coaches on a school's page.
-public enum SchoolCoachSort: String, Sendable, Hashable, CaseIterable {
-  /// By the full name, first name first.
-  case name
-  /// By the last contact, latest first; coaches never contacted come last.
-  case lastContact
+extension CoachRules {
+  /// The orders of the coaches on a school's page.
+  public enum SchoolPageSort: String, Sendable, Hashable, CaseIterable {
+    /// By the full name, first name first.
+    case name
+    /// By the last contact, latest first; coaches never contacted come last.
+    case lastContact
+  }
 }

@@ -7,7 +7,7 @@ extension CoachRules {
   /// Restates `coach.contactWord`. More than 30 days are overdue. Fault of the web app: a coach who
   /// was never contacted has 0 days and reads "Recent".
   ///
-  /// - Parameter days: the days since the last contact, as ``CoachStats`` has them.
+  /// - Parameter days: the days since the last contact, as ``CoachRules/Stats`` has them.
   public static func contactWord(daysSinceContact days: Double) -> String {
     days == 0 ? "Recent" : days > 30 ? "Overdue" : "Follow-up Soon"
   }

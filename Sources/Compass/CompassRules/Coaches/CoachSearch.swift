@@ -17,7 +17,7 @@ struct CoachSearch {
   /// A search that includes notes and handles reads them like a name. A phone keeps its case in both
   /// sources: the specification looks for the text in lower case there, the web app for the text as
   /// typed.
-  func finds(_ coach: CoachListEntry) -> Bool {
+  func finds(_ coach: CoachRules.ListEntry) -> Bool {
     if lowercased.isEmpty { return true }
     if let phone = coach.phone.jsText, phone.contains(phoneText) { return true }
     var fields = [coach.firstName.jsText, coach.lastName.jsText, coach.email.jsText]

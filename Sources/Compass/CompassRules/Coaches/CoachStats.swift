@@ -2,31 +2,31 @@ public import CompassRevisions
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The figures on a coach's page.
-public struct CoachStats: Sendable, Hashable {
-  /// The number of interactions.
-  public var totalInteractions: Int
-  /// The whole days between now and the last contact; 0 without one, NaN if its date is unreadable.
-  public var daysSinceContact: Double
-  /// The name of the type used most, of equals the first; an unknown type as stored, "N/A" without
-  /// interactions and for an empty type, empty without a coach.
-  public var preferredMethod: String
-
-  /// The figures while no coach is loaded.
-  public static let none = CoachStats(
-    totalInteractions: 0, daysSinceContact: 0, preferredMethod: "")
-
-  init(totalInteractions: Int, daysSinceContact: Double, preferredMethod: JSText) {
-    self.totalInteractions = totalInteractions
-    self.daysSinceContact = daysSinceContact
-    self.preferredMethod = preferredMethod.string
-  }
-}
-
 extension CoachRules {
+  /// The figures on a coach's page.
+  public struct Stats: Sendable, Hashable {
+    /// The number of interactions.
+    public var totalInteractions: Int
+    /// The whole days between now and the last contact; 0 without one, NaN if its date is unreadable.
+    public var daysSinceContact: Double
+    /// The name of the type used most, of equals the first; an unknown type as stored, "N/A" without
+    /// interactions and for an empty type, empty without a coach.
+    public var preferredMethod: String
+
+    /// The figures while no coach is loaded.
+    public static let none = Stats(
+      totalInteractions: 0, daysSinceContact: 0, preferredMethod: "")
+
+    init(totalInteractions: Int, daysSinceContact: Double, preferredMethod: JSText) {
+      self.totalInteractions = totalInteractions
+      self.daysSinceContact = daysSinceContact
+      self.preferredMethod = preferredMethod.string
+    }
+  }
+
   /// Returns the figures on a coach's page.
   ///
-  /// Restates `coach.stats`; without a coach they are ``CoachStats/none``. The days are those of
+  /// Restates `coach.stats`; without a coach they are ``CoachRules/Stats/none``. The days are those of
   /// `date.daysAgo`: a date-only text is a local midnight, before 2026-08 one in UTC, and days ahead
   /// count like past ones. Fault of the web app: a coach who was never contacted has 0 days.
   ///
@@ -40,10 +40,10 @@ extension CoachRules {
     lastContactDate: String?, interactionTypes types: [String], now: Date,
     clock: LocalClock = .current,
     revision: WebRevision = .newest
-  ) -> CoachStats {
+  ) -> Stats {
     let labels = RuleData.labels["interactionTypes"]
     let preferred = CountedWords(types.map(\.jsText)).mostFrequent.nonempty
-    return CoachStats(
+    return Stats(
       totalInteractions: types.count,
       daysSinceContact: lastContactDate.nonempty.map {
         GradeRules.daysAgo($0, now: now, clock: clock, revision: revision)

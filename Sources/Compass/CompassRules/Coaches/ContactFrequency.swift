@@ -1,35 +1,37 @@
 internal import JSPrimitives
 
-/// The frequency of a family's contacts with its schools.
-public struct ContactFrequency: Sendable, Hashable {
-  /// The schools contacted in the last seven local days or later, the latest contact first.
-  public var recent: [RecentContact]
-  /// The interactions per school with one decimal, "0.0" without schools.
-  public var average: String
-  /// The number of schools not contacted in the last thirty local days.
-  public var withoutRecentContact: Int
+extension CoachRules {
+  /// The frequency of a family's contacts with its schools.
+  public struct ContactFrequency: Sendable, Hashable {
+    /// The schools contacted in the last seven local days or later, the latest contact first.
+    public var recent: [RecentContact]
+    /// The interactions per school with one decimal, "0.0" without schools.
+    public var average: String
+    /// The number of schools not contacted in the last thirty local days.
+    public var withoutRecentContact: Int
 
-  /// The number of schools contacted in the last seven local days.
-  public var schoolsContactedLast7Days: Int { recent.count }
-}
-
-/// A school that was contacted recently.
-public struct RecentContact: Sendable, Hashable {
-  /// The school's id.
-  public var schoolID: String
-  /// The school's name.
-  public var schoolName: String
-  /// The stored date of the latest contact.
-  public var lastContactDate: String
-  /// The number of contacts in the seven days.
-  public var contactCount: Int
-  /// The color: green up to 7 days since the latest contact, yellow up to 30, else red.
-  public var recency: SemanticColor
-  /// The time since the latest contact: "Just now", "5h ago", "Yesterday", "2d ago" or "Aug 14".
-  public var text: String
+    /// The number of schools contacted in the last seven local days.
+    public var schoolsContactedLast7Days: Int { recent.count }
+  }
 }
 
 extension CoachRules {
+  /// A school that was contacted recently.
+  public struct RecentContact: Sendable, Hashable {
+    /// The school's id.
+    public var schoolID: String
+    /// The school's name.
+    public var schoolName: String
+    /// The stored date of the latest contact.
+    public var lastContactDate: String
+    /// The number of contacts in the seven days.
+    public var contactCount: Int
+    /// The color: green up to 7 days since the latest contact, yellow up to 30, else red.
+    public var recency: SemanticColor
+    /// The time since the latest contact: "Just now", "5h ago", "Yesterday", "2d ago" or "Aug 14".
+    public var text: String
+  }
+
   /// Returns the frequency of a family's contacts with its schools.
   ///
   /// Restates `coach.contactFrequency`. The date of an interaction is that of the contact, or else of
@@ -45,7 +47,7 @@ extension CoachRules {
   ///   - now: the moment from which days are counted.
   ///   - clock: the local time zone.
   public static func contactFrequency(
-    _ interactions: [CoachInteraction], schools: [(id: String, name: String)], now: Date,
+    _ interactions: [Interaction], schools: [(id: String, name: String)], now: Date,
     clock: LocalClock = .current
   ) -> ContactFrequency {
     let dated = interactions.compactMap { Contact($0, clock: clock) }
@@ -77,7 +79,7 @@ extension CoachRules {
     let date: JSText
     let time: Double
 
-    init?(_ interaction: CoachInteraction, clock: LocalClock) {
+    init?(_ interaction: Interaction, clock: LocalClock) {
       guard let school = interaction.schoolID.jsText.nonempty,
         let date = interaction.occurredAt.jsText.nonempty ?? interaction.createdAt.jsText.nonempty
       else { return nil }
@@ -103,7 +105,7 @@ extension CoachRules {
   }
 }
 
-extension RecentContact {
+extension CoachRules.RecentContact {
   fileprivate init(
     _ contact: CoachRules.Contact, name: JSText, count: Int, now: Date, clock: LocalClock
   ) {

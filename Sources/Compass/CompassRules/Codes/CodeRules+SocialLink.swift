@@ -1,16 +1,16 @@
 internal import JSPrimitives
 
-/// A way to contact a person whose link the app opens.
-public enum ContactLinkKind: String, Sendable, Hashable, CaseIterable {
-  /// The profile on that network.
-  case twitter, instagram, tiktok, facebook
-  /// A new email.
-  case email
-  /// A new text message.
-  case sms
-}
-
 extension CodeRules {
+  /// A way to contact a person whose link the app opens.
+  public enum ContactLinkKind: String, Sendable, Hashable, CaseIterable {
+    /// The profile on that network.
+    case twitter, instagram, tiktok, facebook
+    /// A new email.
+    case email
+    /// A new text message.
+    case sms
+  }
+
   /// Returns the address that a contact's link opens; nil without a value.
   ///
   /// Restates `social.link`. The first `@` of a handle is removed, wherever it is; white space stays.

@@ -1,21 +1,27 @@
-/// A social network whose handles the app stores.
-public enum SocialPlatform: String, Sendable, Hashable, CaseIterable {
-  /// The network with that name; `twitter` is also X.
-  case twitter, instagram, tiktok
+extension CodeRules {
+  /// A social network whose handles the app stores.
+  public enum SocialPlatform: String, Sendable, Hashable, CaseIterable {
+    /// The network with that name; `twitter` is also X.
+    case twitter, instagram, tiktok
+  }
 }
 
-/// A handle as the app stores it.
-public struct SocialHandle: Sendable, Hashable {
-  /// The handle without `@` and without an address around it, or a shortened address.
-  public let text: String
-  /// Whether the text is a shortened TikTok address instead of a handle.
-  public let isShortAddress: Bool
+extension CodeRules {
+  /// A handle as the app stores it.
+  public struct SocialHandle: Sendable, Hashable {
+    /// The handle without `@` and without an address around it, or a shortened address.
+    public let text: String
+    /// Whether the text is a shortened TikTok address instead of a handle.
+    public let isShortAddress: Bool
+  }
 }
 
-/// The server's answer to a handle.
-public enum SocialHandleVerdict: Sendable, Hashable {
-  /// The handle is valid in this normalized form.
-  case valid(String)
-  /// The handle is invalid, for the reason of this message.
-  case invalid(String)
+extension CodeRules {
+  /// The server's answer to a handle.
+  public enum SocialHandleVerdict: Sendable, Hashable {
+    /// The handle is valid in this normalized form.
+    case valid(String)
+    /// The handle is invalid, for the reason of this message.
+    case invalid(String)
+  }
 }

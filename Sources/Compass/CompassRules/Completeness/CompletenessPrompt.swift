@@ -1,37 +1,39 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A prompt to complete the profile.
-public struct CompletenessPrompt: Sendable, Hashable, Identifiable {
-  /// `gpa`, `test_scores` or `highlight_video`.
-  public let id: String
-  /// The sentence shown.
-  public let message: String
-  /// The page that it leads to: `settings` or `profile`.
-  public let action: String
-  /// `medium` or `high`.
-  public let priority: String
-}
-
-/// A prompt that the user has put off.
-public struct PromptDismissal: Sendable, Hashable {
-  /// The prompt's id.
-  public var id: String
-  /// The moment until which it stays away, as stored.
-  public var until: String
-
-  /// Creates a dismissal from texts.
-  public init(id: String, until: String) {
-    self.id = id
-    self.until = until
+extension CompletenessRules {
+  /// A prompt to complete the profile.
+  public struct Prompt: Sendable, Hashable, Identifiable {
+    /// `gpa`, `test_scores` or `highlight_video`.
+    public let id: String
+    /// The sentence shown.
+    public let message: String
+    /// The page that it leads to: `settings` or `profile`.
+    public let action: String
+    /// `medium` or `high`.
+    public let priority: String
   }
 }
 
 extension CompletenessRules {
-  private static let prompts: [CompletenessPrompt] =
-    RuleData.completeness["prompts"]?.elements?.map { row -> CompletenessPrompt in
+  /// A prompt that the user has put off.
+  public struct Dismissal: Sendable, Hashable {
+    /// The prompt's id.
+    public var id: String
+    /// The moment until which it stays away, as stored.
+    public var until: String
+
+    /// Creates a dismissal from texts.
+    public init(id: String, until: String) {
+      self.id = id
+      self.until = until
+    }
+  }
+
+  private static let prompts: [Prompt] =
+    RuleData.completeness["prompts"]?.elements?.map { row -> Prompt in
       func field(_ key: JSText) -> String { row[key.string]?.string ?? "" }
-      return CompletenessPrompt(
+      return Prompt(
         id: field("id"), message: field("message"), action: field("action"),
         priority: field("priority"))
     } ?? []
@@ -48,9 +50,9 @@ extension CompletenessRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone, for moments with a time and no offset.
   public static func nextPrompt(
-    dismissed: [PromptDismissal], isSignedIn: Bool = true, now: Date,
+    dismissed: [Dismissal], isSignedIn: Bool = true, now: Date,
     clock: LocalClock = .utc
-  ) -> CompletenessPrompt? {
+  ) -> Prompt? {
     guard isSignedIn else { return nil }
     return Self.prompts.first { prompt in
       guard let dismissal = dismissed.first(where: { $0.id.jsText == JSText(prompt.id) }) else {
@@ -71,11 +73,11 @@ extension CompletenessRules {
   ///   - now: the clock's moment.
   /// - Returns: nil if that moment is beyond the range of dates, for which the web app fails.
   public static func dismissals(
-    afterDismissing id: String, days: Double = 7, dismissed: [PromptDismissal],
+    afterDismissing id: String, days: Double = 7, dismissed: [Dismissal],
     now: Date
-  ) -> [PromptDismissal]? {
+  ) -> [Dismissal]? {
     let end = Date(milliseconds: now.milliseconds + days * CalendarFields.dayLength)
     guard let until = end.isoText else { return nil }
-    return dismissed.filter { $0.id.jsText != id.jsText } + [PromptDismissal(id: id, until: until)]
+    return dismissed.filter { $0.id.jsText != id.jsText } + [Dismissal(id: id, until: until)]
   }
 }

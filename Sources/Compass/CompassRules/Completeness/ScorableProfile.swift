@@ -1,46 +1,46 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The fields of an athlete's profile that its completeness depends on.
-public struct ScorableProfile: Sendable, Hashable {
-  /// The year of graduation.
-  public var graduationYear: Double?
-  /// The sport.
-  public var primarySport: String?
-  /// The first position.
-  public var primaryPosition: String?
-  /// The grade point average.
-  public var gpa: Double?
-  /// The SAT score.
-  public var satScore: Double?
-  /// The ACT score.
-  public var actScore: Double?
-  /// In inches.
-  public var height: Double?
-  /// In pounds.
-  public var weight: Double?
-  /// The phone number.
-  public var phone: String?
-
-  /// Creates a profile; the fields left out are missing.
-  public init(
-    graduationYear: Double? = nil, primarySport: String? = nil, primaryPosition: String? = nil,
-    gpa: Double? = nil, satScore: Double? = nil, actScore: Double? = nil, height: Double? = nil,
-    weight: Double? = nil, phone: String? = nil
-  ) {
-    self.graduationYear = graduationYear
-    self.primarySport = primarySport
-    self.primaryPosition = primaryPosition
-    self.gpa = gpa
-    self.satScore = satScore
-    self.actScore = actScore
-    self.height = height
-    self.weight = weight
-    self.phone = phone
-  }
-}
-
 extension CompletenessRules {
+  /// The fields of an athlete's profile that its completeness depends on.
+  public struct Profile: Sendable, Hashable {
+    /// The year of graduation.
+    public var graduationYear: Double?
+    /// The sport.
+    public var primarySport: String?
+    /// The first position.
+    public var primaryPosition: String?
+    /// The grade point average.
+    public var gpa: Double?
+    /// The SAT score.
+    public var satScore: Double?
+    /// The ACT score.
+    public var actScore: Double?
+    /// In inches.
+    public var height: Double?
+    /// In pounds.
+    public var weight: Double?
+    /// The phone number.
+    public var phone: String?
+
+    /// Creates a profile; the fields left out are missing.
+    public init(
+      graduationYear: Double? = nil, primarySport: String? = nil, primaryPosition: String? = nil,
+      gpa: Double? = nil, satScore: Double? = nil, actScore: Double? = nil, height: Double? = nil,
+      weight: Double? = nil, phone: String? = nil
+    ) {
+      self.graduationYear = graduationYear
+      self.primarySport = primarySport
+      self.primaryPosition = primaryPosition
+      self.gpa = gpa
+      self.satScore = satScore
+      self.actScore = actScore
+      self.height = height
+      self.weight = weight
+      self.phone = phone
+    }
+  }
+
   private static func weight(_ key: JSText) -> Double {
     RuleData.completeness["weights"]?[key.string]?.number ?? 0
   }
@@ -56,7 +56,7 @@ extension CompletenessRules {
   ///   - hasHighlightVideo: whether the athlete has a video link.
   ///   - hasHomeLocation: whether the home is set, by `homeLocationIsSet`.
   public static func score(
-    _ profile: ScorableProfile, hasHighlightVideo: Bool = false, hasHomeLocation: Bool = false
+    _ profile: Profile, hasHighlightVideo: Bool = false, hasHomeLocation: Bool = false
   ) -> Double {
     func has(_ number: Double?) -> Bool { number.map { $0 != 0 } ?? false }
     func has(_ text: JSText?) -> Bool { text.map { !$0.trimmed().isEmpty } ?? false }

@@ -1,24 +1,24 @@
 internal import JSPrimitives
 
-/// The answer to the question of whether coaches may contact an athlete yet.
-public struct ContactWindow: Sendable, Hashable {
-  /// The state of a window.
-  public enum State: String, Sendable, Hashable, CaseIterable {
-    /// The window is still closed.
-    case pre
-    /// Coaches may contact the athlete.
-    case open
+extension ContactWindowRules {
+  /// The answer to the question of whether coaches may contact an athlete yet.
+  public struct Window: Sendable, Hashable {
+    /// The state of a window.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+      /// The window is still closed.
+      case pre
+      /// Coaches may contact the athlete.
+      case open
+    }
+
+    /// The state of the window.
+    public let state: State
+    /// The first day of the window; nil if it is always open.
+    public let opensOn: LocalDay?
+    /// The rule that decided; nil if there is none for the division and sport.
+    public let rule: Rule?
   }
 
-  /// The state of the window.
-  public let state: State
-  /// The first day of the window; nil if it is always open.
-  public let opensOn: LocalDay?
-  /// The rule that decided; nil if there is none for the division and sport.
-  public let rule: ContactWindowRule?
-}
-
-extension ContactWindowRules {
   /// Returns whether coaches of a division may contact an athlete at a moment.
   ///
   /// The first rule of exactly that division counts whose sport is the athlete's, else the first for
@@ -34,20 +34,20 @@ extension ContactWindowRules {
   ///   - division: the division as the rules write it, such as "D1"; nil and empty texts have no rule.
   ///   - graduationYear: the year of graduation; nil, 0 and NaN have no window.
   public static func evaluate(
-    rules: [ContactWindowRule] = ContactWindowRule.seeded, sport: String?,
+    rules: [Rule] = Rule.seeded, sport: String?,
     division: String?, graduationYear: Double?, on moment: Date,
     clock: LocalClock = .current
-  ) -> ContactWindow {
+  ) -> Window {
     let sport = sport?.jsText.trimmed().lowercased()
     let division = division?.jsText ?? ""
     guard !division.isEmpty, let graduationYear, graduationYear != 0, !graduationYear.isNaN else {
-      return ContactWindow(state: .open, opensOn: nil, rule: nil)
+      return Window(state: .open, opensOn: nil, rule: nil)
     }
     let candidates = rules.filter { $0.division.jsText == division }
     let own = candidates.first { sport?.isEmpty == false && $0.sport.jsText.lowercased() == sport }
     let rule = own ?? candidates.first { $0.sport.jsText == "*" }
     let day = rule.flatMap { openDay($0, graduationYear: graduationYear) }
     let isBefore = day.map { moment.milliseconds < $0.midnight(in: clock).milliseconds } ?? false
-    return ContactWindow(state: isBefore ? .pre : .open, opensOn: day, rule: rule)
+    return Window(state: isBefore ? .pre : .open, opensOn: day, rule: rule)
   }
 }

@@ -1,33 +1,33 @@
 internal import JSPrimitives
 
-/// The columns of a message template that decide whether a contact window offers it.
-public struct WindowedTemplate: Sendable, Hashable {
-  /// The row's identifier.
-  public var id: String
-  /// "pre" for templates before the window opens, "any" for any time, another word for an open
-  /// window; nil for a template without a window.
-  public var window: String?
-  /// The type of message, such as "email"; nil means an empty text.
-  public var type: String?
-  /// The stage of recruitment, such as "intro"; nil means an empty text.
-  public var stage: String?
+extension ContactWindowRules {
+  /// The columns of a message template that decide whether a contact window offers it.
+  public struct Template: Sendable, Hashable {
+    /// The row's identifier.
+    public var id: String
+    /// "pre" for templates before the window opens, "any" for any time, another word for an open
+    /// window; nil for a template without a window.
+    public var window: String?
+    /// The type of message, such as "email"; nil means an empty text.
+    public var type: String?
+    /// The stage of recruitment, such as "intro"; nil means an empty text.
+    public var stage: String?
 
-  /// Creates a template from its row.
-  public init(
-    id: String, window: String?,
-    type: String? = nil,
-    stage: String? = nil
-  ) {
-    self.id = id
-    self.window = window
-    self.type = type
-    self.stage = stage
+    /// Creates a template from its row.
+    public init(
+      id: String, window: String?,
+      type: String? = nil,
+      stage: String? = nil
+    ) {
+      self.id = id
+      self.window = window
+      self.type = type
+      self.stage = stage
+    }
+
+    fileprivate var use: [JSText] { [type.jsText ?? "", stage.jsText ?? ""] }
   }
 
-  fileprivate var use: [JSText] { [type.jsText ?? "", stage.jsText ?? ""] }
-}
-
-extension ContactWindowRules {
   /// Returns the templates that are offered in a state of the contact window, in the given order.
   ///
   /// An open window offers all but those for the time before. Before it opens, a template for any time
@@ -36,8 +36,8 @@ extension ContactWindowRules {
   ///
   /// Restates `contactWindow.filterTemplates`. Since 2026-08.
   public static func templates(
-    _ templates: [WindowedTemplate], in state: ContactWindow.State
-  ) -> [WindowedTemplate] {
+    _ templates: [Template], in state: Window.State
+  ) -> [Template] {
     switch state {
     case .open:
       return templates.filter { $0.window.jsText != "pre" }

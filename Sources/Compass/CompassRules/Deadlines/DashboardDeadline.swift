@@ -1,17 +1,17 @@
-/// A row of the dashboard's list of events and deadlines.
-public struct DashboardDeadline: Sendable, Hashable, Identifiable {
-  /// The offer or the event.
-  public let item: DatedItem
-  /// The days from today's local midnight to that of the item's day, rounded up.
-  public let days: Double
-  /// The item's day, such as "Aug 24, 2026".
-  public let dateText: String
-
-  /// The item's id.
-  public var id: String { item.id }
-}
-
 extension DeadlineRules {
+  /// A row of the dashboard's list of events and deadlines.
+  public struct DashboardDeadline: Sendable, Hashable, Identifiable {
+    /// The offer or the event.
+    public let item: DatedItem
+    /// The days from today's local midnight to that of the item's day, rounded up.
+    public let days: Double
+    /// The item's day, such as "Aug 24, 2026".
+    public let dateText: String
+
+    /// The item's id.
+    public var id: String { item.id }
+  }
+
   /// Returns the offers or events from today on, the earliest first.
   ///
   /// Restates `deadline.dashboard`, once for the offers and once for the events. An item without a

@@ -1,20 +1,20 @@
 internal import JSPrimitives
 
-/// Something with a date: a deadline, an offer or an event.
-public struct DatedItem: Sendable, Hashable, Identifiable {
-  /// The unique id.
-  public var id: String
-  /// The date as stored; nil if there is none.
-  public var date: String?
-
-  /// Creates an item from texts.
-  public init(id: String, date: String?) {
-    self.id = id
-    self.date = date
-  }
-}
-
 extension DeadlineRules {
+  /// Something with a date: a deadline, an offer or an event.
+  public struct DatedItem: Sendable, Hashable, Identifiable {
+    /// The unique id.
+    public var id: String
+    /// The date as stored; nil if there is none.
+    public var date: String?
+
+    /// Creates an item from texts.
+    public init(id: String, date: String?) {
+      self.id = id
+      self.date = date
+    }
+  }
+
   /// Returns deadlines by date, ordered as texts.
   ///
   /// Restates `deadline.sort`. Since 2026-08. The order is that of `CollationKey`, so 2026-9-1

@@ -1,19 +1,19 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The badge of a task's deadline.
-public struct DeadlineBadge: Sendable, Hashable {
-  /// Whether the badge is there at all.
-  public let isShown: Bool
-  /// Whether the badge has the icon of an alert.
-  public let isAlert: Bool
-  /// The label and the date, joined by " - ", or the one of the two that exists.
-  public let tooltip: String
-  /// The web app's class names.
-  public let classNames: String
-}
-
 extension DeadlineRules {
+  /// The badge of a task's deadline.
+  public struct Badge: Sendable, Hashable {
+    /// Whether the badge is there at all.
+    public let isShown: Bool
+    /// Whether the badge has the icon of an alert.
+    public let isAlert: Bool
+    /// The label and the date, joined by " - ", or the one of the two that exists.
+    public let tooltip: String
+    /// The web app's class names.
+    public let classNames: String
+  }
+
   private static let badgeClasses = RuleData.labels["deadlineBadge"]?.object
 
   /// Returns the short text of a deadline: "Overdue", "Today", "Tomorrow", or a date as "Aug 24".
@@ -21,10 +21,10 @@ extension DeadlineRules {
   /// Restates `deadline.text`. Since 2026-08. Without a deadline the text is empty. The days are
   /// those of `daysUntil`.
   ///
-  /// - Throws: `LocalDayError` for a text that doesn't start with `YYYY-MM-DD`.
+  /// - Throws: `LocalDay.ReadingError` for a text that doesn't start with `YYYY-MM-DD`.
   public static func text(
     deadline: String?, now: Date, clock: LocalClock = .current
-  ) throws(LocalDayError) -> String {
+  ) throws(LocalDay.ReadingError) -> String {
     guard let text = deadline.nonempty,
       let days = try daysUntil(deadline: text, now: now, clock: clock)
     else { return "" }
@@ -48,17 +48,17 @@ extension DeadlineRules {
   ///   - isCompleted: whether the task is completed.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
-  /// - Throws: `LocalDayError` for any other text.
+  /// - Throws: `LocalDay.ReadingError` for any other text.
   public static func badge(
     deadline: String?, isCompleted: Bool = false, now: Date,
     clock: LocalClock = .current
-  ) throws(LocalDayError) -> DeadlineBadge {
+  ) throws(LocalDay.ReadingError) -> Badge {
     let info = try info(deadline: deadline, now: now, clock: clock)
     let words = [info.label, try text(deadline: deadline, now: now, clock: clock)]
     let classNames = ["base", info.urgency.rawValue].compactMap { key in
       Self.badgeClasses?[key]?.string
     }
-    return DeadlineBadge(
+    return Badge(
       isShown: !isCompleted && info.urgency != .unset, isAlert: info.urgency == .critical,
       tooltip: words.filter { !$0.isEmpty }.joined(separator: " - "),
       classNames: classNames.filter { !$0.isEmpty }.joined(separator: " "))

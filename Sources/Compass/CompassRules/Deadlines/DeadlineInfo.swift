@@ -1,66 +1,68 @@
 public import CompassRevisions
 internal import JSPrimitives
 
-/// The urgency of a deadline by the days that remain.
-public enum DeadlineUrgency: String, Sendable, Hashable, CaseIterable {
-  /// Past due, or at most 3 days away.
-  case critical
-  /// At most 7 days away.
-  case urgent
-  /// At most 14 days away.
-  case upcoming
-  /// More than 14 days away.
-  case future
-  /// There is no deadline.
-  case unset = "none"
+extension DeadlineRules {
+  /// The urgency of a deadline by the days that remain.
+  public enum Urgency: String, Sendable, Hashable, CaseIterable {
+    /// Past due, or at most 3 days away.
+    case critical
+    /// At most 7 days away.
+    case urgent
+    /// At most 14 days away.
+    case upcoming
+    /// More than 14 days away.
+    case future
+    /// There is no deadline.
+    case unset = "none"
 
-  /// The color of a deadline of this urgency.
-  public var color: SemanticColor {
-    switch self {
-    case .critical: .red
-    case .urgent: .orange
-    case .upcoming: .yellow
-    case .future, .unset: .gray
-    }
-  }
-
-  fileprivate init(daysRemaining days: Double) {
-    self =
-      switch days {
-      case ...3: .critical
-      case ...7: .urgent
-      case ...14: .upcoming
-      default: .future
+    /// The color of a deadline of this urgency.
+    public var color: SemanticColor {
+      switch self {
+      case .critical: .red
+      case .urgent: .orange
+      case .upcoming: .yellow
+      case .future, .unset: .gray
       }
-  }
-}
+    }
 
-/// A deadline as seen from a day.
-public struct DeadlineInfo: Sendable, Hashable {
-  /// The days from today's local midnight to the deadline's, rounded up; nil without a deadline.
-  ///
-  /// It is NaN if the clock's moment is invalid.
-  public let daysRemaining: Double?
-  /// The urgency by those days.
-  public let urgency: DeadlineUrgency
-
-  /// Whether the deadline's day is over.
-  public var isPastDue: Bool { daysRemaining.map { $0 < 0 } ?? false }
-
-  /// "Overdue", "Due Today", "Due Tomorrow" or "Due in N days" up to 3 days, else empty.
-  public var label: String {
-    guard let days = daysRemaining else { return "" }
-    return switch days {
-    case ..<0: "Overdue"
-    case 0: "Due Today"
-    case 1: "Due Tomorrow"
-    case ...3: "Due in \(JSNumber.string(days)) days"
-    default: ""
+    fileprivate init(daysRemaining days: Double) {
+      self =
+        switch days {
+        case ...3: .critical
+        case ...7: .urgent
+        case ...14: .upcoming
+        default: .future
+        }
     }
   }
 }
 
 extension DeadlineRules {
+  /// A deadline as seen from a day.
+  public struct Info: Sendable, Hashable {
+    /// The days from today's local midnight to the deadline's, rounded up; nil without a deadline.
+    ///
+    /// It is NaN if the clock's moment is invalid.
+    public let daysRemaining: Double?
+    /// The urgency by those days.
+    public let urgency: Urgency
+
+    /// Whether the deadline's day is over.
+    public var isPastDue: Bool { daysRemaining.map { $0 < 0 } ?? false }
+
+    /// "Overdue", "Due Today", "Due Tomorrow" or "Due in N days" up to 3 days, else empty.
+    public var label: String {
+      guard let days = daysRemaining else { return "" }
+      return switch days {
+      case ..<0: "Overdue"
+      case 0: "Due Today"
+      case 1: "Due Tomorrow"
+      case ...3: "Due in \(JSNumber.string(days)) days"
+      default: ""
+      }
+    }
+  }
+
   /// Returns the days until a deadline, counted between local midnights and rounded up.
   ///
   /// Restates `offer.daysUntilDeadline`. Since 2026-08. Fault of the web app: a day of 25 hours
@@ -71,10 +73,10 @@ extension DeadlineRules {
   ///   - deadline: a text that starts with `YYYY-MM-DD`; without one, or empty, the result is nil.
   ///   - now: the clock's moment; an invalid one makes the result NaN.
   ///   - clock: the local time zone.
-  /// - Throws: `LocalDayError` for any other text.
+  /// - Throws: `LocalDay.ReadingError` for any other text.
   public static func daysUntil(
     deadline: String?, now: Date, clock: LocalClock = .current
-  ) throws(LocalDayError) -> Double? {
+  ) throws(LocalDay.ReadingError) -> Double? {
     guard let text = deadline.jsText.nonempty else { return nil }
     let midnight = try LocalDay(text).midnight(in: clock)
     return clock.startOfDay(of: now).days(until: midnight)
@@ -92,16 +94,16 @@ extension DeadlineRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   ///   - revision: the revision that decides.
-  /// - Throws: `LocalDayError` for any other text since 2026-08.
+  /// - Throws: `LocalDay.ReadingError` for any other text since 2026-08.
   public static func info(
     deadline: String?, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
-  ) throws(LocalDayError) -> DeadlineInfo {
+  ) throws(LocalDay.ReadingError) -> Info {
     let days =
       revision >= .august2026
       ? try daysUntil(deadline: deadline, now: now, clock: clock)
       : daysUntil(moment: deadline.jsText.nonempty, now: now, clock: clock)
-    return DeadlineInfo(
-      daysRemaining: days, urgency: days.map { DeadlineUrgency(daysRemaining: $0) } ?? .unset)
+    return Info(
+      daysRemaining: days, urgency: days.map { Urgency(daysRemaining: $0) } ?? .unset)
   }
 
   /// The days until the local day of a moment, as before 2026-08.

@@ -24,30 +24,30 @@ extension DeadlineRules {
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   ///   - revision: the revision that reads the deadlines.
-  /// - Throws: `LocalDayError` if a deadline that a filter or the order needs doesn't start with
+  /// - Throws: `LocalDay.ReadingError` if a deadline that a filter or the order needs doesn't start with
   ///   `YYYY-MM-DD`; never before 2026-08.
   public static func page(
     _ tasks: [RecruitingTask], gradeLevel: Double, status: String = "all",
     urgency: String = "all", now: Date, clock: LocalClock = .current,
     revision: WebRevision = .newest
-  ) throws(LocalDayError) -> [RecruitingTask] {
+  ) throws(LocalDay.ReadingError) -> [RecruitingTask] {
     let (status, urgency) = (status.jsText, urgency.jsText)
     var rows: [PageRow] = []
     for task in tasks
     where task.gradeLevel == gradeLevel && (status == "all" || task.status.jsText == status) {
-      let info = Result { () throws(LocalDayError) in
+      let info = Result { () throws(LocalDay.ReadingError) in
         try self.info(deadline: task.deadlineDate, now: now, clock: clock, revision: revision)
       }
       if urgency != "all", try !Self.shows(info.get(), filter: urgency) { continue }
       rows.append(PageRow(task, info: info))
     }
-    return try rows.sortedByInsertion { left, right throws(LocalDayError) in
+    return try rows.sortedByInsertion { left, right throws(LocalDay.ReadingError) in
       try left.precedes(right)
     }
     .map(\.task)
   }
 
-  private static func shows(_ info: DeadlineInfo, filter: JSText) -> Bool {
+  private static func shows(_ info: Info, filter: JSText) -> Bool {
     switch filter {
     case "critical": info.isPastDue
     case "urgent": [.critical, .urgent].contains(info.urgency)
@@ -58,16 +58,16 @@ extension DeadlineRules {
 
   private struct PageRow {
     let task: RecruitingTask
-    let info: Result<DeadlineInfo, LocalDayError>
+    let info: Result<Info, LocalDay.ReadingError>
     let title: CollationKey
 
-    init(_ task: RecruitingTask, info: Result<DeadlineInfo, LocalDayError>) {
+    init(_ task: RecruitingTask, info: Result<Info, LocalDay.ReadingError>) {
       self.task = task
       self.info = info
       title = CollationKey(task.title.jsText)
     }
 
-    func precedes(_ other: PageRow) throws(LocalDayError) -> Bool {
+    func precedes(_ other: PageRow) throws(LocalDay.ReadingError) -> Bool {
       if task.isRequired != other.task.isRequired { return task.isRequired }
       let (left, right) = (try info.get(), try other.info.get())
       let (rank, otherRank) = (Self.rank(of: left.urgency), Self.rank(of: right.urgency))
@@ -78,7 +78,7 @@ extension DeadlineRules {
       return title < other.title
     }
 
-    private static func rank(of urgency: DeadlineUrgency) -> Int {
+    private static func rank(of urgency: Urgency) -> Int {
       switch urgency {
       case .urgent: 1
       case .upcoming: 2

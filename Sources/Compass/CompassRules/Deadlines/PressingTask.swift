@@ -1,18 +1,18 @@
 internal import JSPrimitives
 
-/// A task that matters now.
-public struct PressingTask: Sendable, Hashable, Identifiable {
-  /// The task; it is required and has a reason.
-  public let task: RecruitingTask
-  /// From 5 to 12: 10 for academic, 9 recruiting, 8 athletic, 7 exposure, 5 for mindset and all
-  /// others, and 2 more for a task with prerequisites.
-  public let priority: Int
-
-  /// The task's id.
-  public var id: String { task.id }
-}
-
 extension DeadlineRules {
+  /// A task that matters now.
+  public struct PressingTask: Sendable, Hashable, Identifiable {
+    /// The task; it is required and has a reason.
+    public let task: RecruitingTask
+    /// From 5 to 12: 10 for academic, 9 recruiting, 8 athletic, 7 exposure, 5 for mindset and all
+    /// others, and 2 more for a task with prerequisites.
+    public let priority: Int
+
+    /// The task's id.
+    public var id: String { task.id }
+  }
+
   private static let mostShown = 5
   private static let categoryPriorities: [JSText: Int] = [
     "academic": 10, "recruiting": 9, "athletic": 8, "exposure": 7,

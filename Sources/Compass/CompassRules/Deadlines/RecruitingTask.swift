@@ -50,21 +50,23 @@ public struct RecruitingTask: Sendable, Hashable, Identifiable {
   public var isCompleted: Bool { status.jsText == "completed" }
 }
 
-/// An athlete's row of a task.
-public struct TaskProgress: Sendable, Hashable {
-  /// The task's id.
-  public var taskID: String
-  /// The stored word: `not_started`, `in_progress`, `completed` or `skipped`.
-  public var status: String
-  /// Whether a recovery plan has added the task.
-  public var isRecovery: Bool
+extension DeadlineRules {
+  /// An athlete's row of a task.
+  public struct TaskProgress: Sendable, Hashable {
+    /// The task's id.
+    public var taskID: String
+    /// The stored word: `not_started`, `in_progress`, `completed` or `skipped`.
+    public var status: String
+    /// Whether a recovery plan has added the task.
+    public var isRecovery: Bool
 
-  /// Creates a row from texts.
-  public init(taskID: String, status: String, isRecovery: Bool = false) {
-    self.taskID = taskID
-    self.status = status
-    self.isRecovery = isRecovery
+    /// Creates a row from texts.
+    public init(taskID: String, status: String, isRecovery: Bool = false) {
+      self.taskID = taskID
+      self.status = status
+      self.isRecovery = isRecovery
+    }
+
+    var isCompleted: Bool { status.jsText == "completed" }
   }
-
-  var isCompleted: Bool { status.jsText == "completed" }
 }

@@ -1,42 +1,44 @@
 internal import JSPrimitives
 
-/// A reminder to follow up.
-public struct Reminder: Sendable, Hashable, Identifiable {
-  /// The unique id.
-  public var id: String
-  /// The date as stored, which `new Date` reads.
-  public var dueDate: String
-  /// The stored word: `high`, `medium` or `low`.
-  public var priority: String
-  /// Whether the reminder is done.
-  public var isCompleted: Bool
+extension DeadlineRules {
+  /// A reminder to follow up.
+  public struct Reminder: Sendable, Hashable, Identifiable {
+    /// The unique id.
+    public var id: String
+    /// The date as stored, which `new Date` reads.
+    public var dueDate: String
+    /// The stored word: `high`, `medium` or `low`.
+    public var priority: String
+    /// Whether the reminder is done.
+    public var isCompleted: Bool
 
-  /// Creates a reminder from texts.
-  public init(
-    id: String, dueDate: String, priority: String, isCompleted: Bool = false
-  ) {
-    self.id = id
-    self.dueDate = dueDate
-    self.priority = priority
-    self.isCompleted = isCompleted
+    /// Creates a reminder from texts.
+    public init(
+      id: String, dueDate: String, priority: String, isCompleted: Bool = false
+    ) {
+      self.id = id
+      self.dueDate = dueDate
+      self.priority = priority
+      self.isCompleted = isCompleted
+    }
   }
 }
 
-/// Reminders in five lists, each by date.
-public struct ReminderBuckets: Sendable, Hashable {
-  /// Those that are not completed.
-  public let active: [Reminder]
-  /// The active ones that were due before now.
-  public let overdue: [Reminder]
-  /// The active ones due from now to 168 hours from now, both included.
-  public let upcoming: [Reminder]
-  /// Those that are completed.
-  public let completed: [Reminder]
-  /// The active ones of high priority.
-  public let high: [Reminder]
-}
-
 extension DeadlineRules {
+  /// Reminders in five lists, each by date.
+  public struct ReminderBuckets: Sendable, Hashable {
+    /// Those that are not completed.
+    public let active: [Reminder]
+    /// The active ones that were due before now.
+    public let overdue: [Reminder]
+    /// The active ones due from now to 168 hours from now, both included.
+    public let upcoming: [Reminder]
+    /// Those that are completed.
+    public let completed: [Reminder]
+    /// The active ones of high priority.
+    public let high: [Reminder]
+  }
+
   /// Returns the reminders in five lists.
   ///
   /// Restates `reminder.buckets`. Since 2026-08. A reminder with an unreadable date is neither

@@ -1,23 +1,23 @@
 internal import JSPrimitives
 
-/// The refusal to start or complete a locked task.
-public struct TaskRefusal: Error, Sendable, Hashable {
-  /// The sentence shown, with the titles of the incomplete prerequisites.
-  public private(set) var message: String
-
-  fileprivate init(titles: [JSText]) {
-    self.message = String(
-      jsText:
-        "Cannot complete task. Please complete these prerequisites first: "
-        + titles.joined(separator: ", "))
-  }
-}
-
 extension DeadlineRules {
+  /// The refusal to start or complete a locked task.
+  public struct TaskRefusal: Error, Sendable, Hashable {
+    /// The sentence shown, with the titles of the incomplete prerequisites.
+    public private(set) var message: String
+
+    fileprivate init(titles: [JSText]) {
+      self.message = String(
+        jsText:
+          "Cannot complete task. Please complete these prerequisites first: "
+          + titles.joined(separator: ", "))
+    }
+  }
+
   /// Returns why a task can't get a status; nil if it can.
   ///
   /// Restates `task.completeAttempt`. Since 2026-08. Only `completed` and `in_progress` are refused,
-  /// and only to a task that `TaskState.locked` contains; an unknown task is not. The message lists the
+  /// and only to a task that `DeadlineRules.TaskState.locked` contains; an unknown task is not. The message lists the
   /// incomplete prerequisites among the tasks, so it can end without a title. Of two prerequisites with
   /// one title, the first decides for both.
   ///

@@ -1,15 +1,15 @@
-/// A task with the athlete's status and its prerequisites.
-public struct TaskWithStatus: Sendable, Hashable, Identifiable {
-  /// The task, with its deadline, status and lock filled in.
-  public let task: RecruitingTask
-  /// The prerequisites that are among the tasks, in the order of the task's list.
-  public let prerequisites: [RecruitingTask]
-
-  /// The task's id.
-  public var id: String { task.id }
-}
-
 extension DeadlineRules {
+  /// A task with the athlete's status and its prerequisites.
+  public struct TaskWithStatus: Sendable, Hashable, Identifiable {
+    /// The task, with its deadline, status and lock filled in.
+    public let task: RecruitingTask
+    /// The prerequisites that are among the tasks, in the order of the task's list.
+    public let prerequisites: [RecruitingTask]
+
+    /// The task's id.
+    public var id: String { task.id }
+  }
+
   /// Returns tasks with the athlete's statuses, deadlines and prerequisites.
   ///
   /// Restates `task.withStatus`. Since 2026-08. Of two rows of one task the last counts. A prerequisite that isn't among the tasks is left out;

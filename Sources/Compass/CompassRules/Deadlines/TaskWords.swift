@@ -1,29 +1,29 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A stored word of a task as it is shown, read as a category and as a status.
-public struct TaskWords: Sendable, Hashable {
-  /// The name of the category, such as "Academic"; any other word unchanged.
-  public private(set) var category: String
-  /// The class names of the category's badge, slate for any other word.
-  public let categoryClass: String
-  /// The name of the status, such as "In Progress"; any other word unchanged.
-  public private(set) var status: String
-  /// The class names of the status's badge, slate for any other word.
-  public let statusClass: String
-
-  private static let otherClass = "bg-slate-100 text-slate-700"
-
-  fileprivate init(_ word: JSText) {
-    func entry(_ table: JSText) -> JSText? { RuleData.labels[table.string]?[word.string]?.jsText }
-    self.category = (entry("taskCategories") ?? word).string
-    categoryClass = entry("taskCategoryClasses")?.string ?? Self.otherClass
-    self.status = (entry("taskStatuses") ?? word).string
-    statusClass = entry("taskStatusClasses")?.string ?? Self.otherClass
-  }
-}
-
 extension DeadlineRules {
+  /// A stored word of a task as it is shown, read as a category and as a status.
+  public struct TaskWords: Sendable, Hashable {
+    /// The name of the category, such as "Academic"; any other word unchanged.
+    public private(set) var category: String
+    /// The class names of the category's badge, slate for any other word.
+    public let categoryClass: String
+    /// The name of the status, such as "In Progress"; any other word unchanged.
+    public private(set) var status: String
+    /// The class names of the status's badge, slate for any other word.
+    public let statusClass: String
+
+    private static let otherClass = "bg-slate-100 text-slate-700"
+
+    fileprivate init(_ word: JSText) {
+      func entry(_ table: JSText) -> JSText? { RuleData.labels[table.string]?[word.string]?.jsText }
+      self.category = (entry("taskCategories") ?? word).string
+      categoryClass = entry("taskCategoryClasses")?.string ?? Self.otherClass
+      self.status = (entry("taskStatuses") ?? word).string
+      statusClass = entry("taskStatusClasses")?.string ?? Self.otherClass
+    }
+  }
+
   /// Returns the names and badges of a stored category or status.
   ///
   /// Restates `task.words`. The word is compared exactly: "Academic" is not a category.

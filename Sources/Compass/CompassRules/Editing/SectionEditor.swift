@@ -48,7 +48,7 @@ public struct SectionEditor<Value: Sendable & Hashable>: Sendable, Hashable {
     if success {
       (stored, mode) = (edited, .showing)
     } else {
-      (mode, error) = (.editing, SchoolPageText.saveFailed)
+      (mode, error) = (.editing, SchoolRules.PageText.saveFailed)
     }
   }
 

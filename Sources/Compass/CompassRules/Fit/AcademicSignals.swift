@@ -1,123 +1,131 @@
 internal import JSPrimitives
 
-/// An athlete's test scores.
-public struct TestScores: Sendable, Hashable {
-  /// The SAT score; 0 is unknown.
-  public var sat: Double?
-  /// The ACT score; 0 is unknown.
-  public var act: Double?
+extension FitRules {
+  /// An athlete's test scores.
+  public struct TestScores: Sendable, Hashable {
+    /// The SAT score; 0 is unknown.
+    public var sat: Double?
+    /// The ACT score; 0 is unknown.
+    public var act: Double?
 
-  /// Creates scores; nil is unknown.
-  public init(sat: Double? = nil, act: Double? = nil) {
-    self.sat = sat
-    self.act = act
-  }
-}
-
-/// The test scores and the admission rate of a school.
-public struct AdmissionFacts: Sendable, Hashable {
-  /// The 25th percentile of the SAT scores.
-  public var sat25th: Double?
-  /// The 75th percentile of the SAT scores.
-  public var sat75th: Double?
-  /// The 25th percentile of the ACT scores.
-  public var act25th: Double?
-  /// The 75th percentile of the ACT scores.
-  public var act75th: Double?
-  /// The share of applicants who are admitted, 0 to 1.
-  public var admissionRate: Double?
-
-  /// Creates facts; nil is unknown, and a percentile of 0 is a number.
-  public init(
-    sat25th: Double? = nil, sat75th: Double? = nil, act25th: Double? = nil,
-    act75th: Double? = nil, admissionRate: Double? = nil
-  ) {
-    self.sat25th = sat25th
-    self.sat75th = sat75th
-    self.act25th = act25th
-    self.act75th = act75th
-    self.admissionRate = admissionRate
-  }
-}
-
-/// The place of a test score in a school's range.
-public enum TestStrength: String, Sendable, Hashable, CaseIterable {
-  /// At or above the 75th percentile.
-  case above
-  /// At or above the 25th percentile.
-  case inRange = "in-range"
-  /// Below the 25th percentile.
-  case below
-  /// Without a score or without a range.
-  case unknown
-}
-
-/// The comparison of one test score with a school's range.
-public struct TestSignal: Sendable, Hashable {
-  /// The middle half of a school's scores.
-  public struct Range: Sendable, Hashable {
-    /// The 25th percentile.
-    public let low: Double
-    /// The 75th percentile. It can be below the other one: the rule doesn't order them.
-    public let high: Double
-  }
-
-  /// The name of the test: "SAT" or "ACT".
-  public let label: String
-  /// The athlete's score as it was given; nil if there is none.
-  public let athleteValue: Double?
-  /// The school's range; nil unless both percentiles are known.
-  public let schoolRange: Range?
-  /// The place of the score in the range.
-  public let strength: TestStrength
-  /// The sentence below the signal.
-  public let explanation: String
-
-  init(_ label: String, score: Double?, low: Double?, high: Double?) {
-    self.label = label
-    athleteValue = score
-    if let low, let high { schoolRange = Range(low: low, high: high) } else { schoolRange = nil }
-    (strength, explanation) = Self.judgement(label, score.nonzero, schoolRange)
-  }
-
-  private static func judgement(
-    _ label: String, _ score: Double?, _ range: Range?
-  ) -> (TestStrength, String) {
-    guard let score else { return (.unknown, "Add your \(label) score to your profile.") }
-    guard let range else { return (.unknown, "No \(label) data available for this school.") }
-    let scoreText = JSNumber.string(score)
-    let rangeText = "(\(JSNumber.string(range.low))–\(JSNumber.string(range.high)))"
-    if score >= range.high {
-      return (
-        .above, "Your \(label) of \(scoreText) is above their 75th percentile \(rangeText)."
-      )
+    /// Creates scores; nil is unknown.
+    public init(sat: Double? = nil, act: Double? = nil) {
+      self.sat = sat
+      self.act = act
     }
-    if score >= range.low {
-      return (
-        .inRange, "Your \(label) of \(scoreText) falls within their typical range \(rangeText)."
-      )
-    }
-    return (.below, "Your \(label) of \(scoreText) is below their 25th percentile \(rangeText).")
   }
-}
-
-/// The two signals of how an athlete's test scores suit a school.
-public struct AcademicSignals: Sendable, Hashable {
-  /// The comparison of the SAT scores.
-  public let sat: TestSignal
-  /// The comparison of the ACT scores.
-  public let act: TestSignal
-  /// The share of applicants who are admitted, as it was given.
-  public let admissionRate: Double?
-  /// Whether one of the 25th percentiles is known and not 0. A range from 0 is compared all the
-  /// same.
-  public let hasSchoolData: Bool
-
-  /// The number of signals that are not unknown, 0 to 2.
-  public var availableSignals: Int { [sat, act].count { $0.strength != .unknown } }
 }
 
 extension FitRules {
+  /// The test scores and the admission rate of a school.
+  public struct AdmissionFacts: Sendable, Hashable {
+    /// The 25th percentile of the SAT scores.
+    public var sat25th: Double?
+    /// The 75th percentile of the SAT scores.
+    public var sat75th: Double?
+    /// The 25th percentile of the ACT scores.
+    public var act25th: Double?
+    /// The 75th percentile of the ACT scores.
+    public var act75th: Double?
+    /// The share of applicants who are admitted, 0 to 1.
+    public var admissionRate: Double?
+
+    /// Creates facts; nil is unknown, and a percentile of 0 is a number.
+    public init(
+      sat25th: Double? = nil, sat75th: Double? = nil, act25th: Double? = nil,
+      act75th: Double? = nil, admissionRate: Double? = nil
+    ) {
+      self.sat25th = sat25th
+      self.sat75th = sat75th
+      self.act25th = act25th
+      self.act75th = act75th
+      self.admissionRate = admissionRate
+    }
+  }
+}
+
+extension FitRules {
+  /// The place of a test score in a school's range.
+  public enum TestStrength: String, Sendable, Hashable, CaseIterable {
+    /// At or above the 75th percentile.
+    case above
+    /// At or above the 25th percentile.
+    case inRange = "in-range"
+    /// Below the 25th percentile.
+    case below
+    /// Without a score or without a range.
+    case unknown
+  }
+}
+
+extension FitRules {
+  /// The comparison of one test score with a school's range.
+  public struct TestSignal: Sendable, Hashable {
+    /// The middle half of a school's scores.
+    public struct Range: Sendable, Hashable {
+      /// The 25th percentile.
+      public let low: Double
+      /// The 75th percentile. It can be below the other one: the rule doesn't order them.
+      public let high: Double
+    }
+
+    /// The name of the test: "SAT" or "ACT".
+    public let label: String
+    /// The athlete's score as it was given; nil if there is none.
+    public let athleteValue: Double?
+    /// The school's range; nil unless both percentiles are known.
+    public let schoolRange: Range?
+    /// The place of the score in the range.
+    public let strength: TestStrength
+    /// The sentence below the signal.
+    public let explanation: String
+
+    init(_ label: String, score: Double?, low: Double?, high: Double?) {
+      self.label = label
+      athleteValue = score
+      if let low, let high { schoolRange = Range(low: low, high: high) } else { schoolRange = nil }
+      (strength, explanation) = Self.judgement(label, score.nonzero, schoolRange)
+    }
+
+    private static func judgement(
+      _ label: String, _ score: Double?, _ range: Range?
+    ) -> (TestStrength, String) {
+      guard let score else { return (.unknown, "Add your \(label) score to your profile.") }
+      guard let range else { return (.unknown, "No \(label) data available for this school.") }
+      let scoreText = JSNumber.string(score)
+      let rangeText = "(\(JSNumber.string(range.low))–\(JSNumber.string(range.high)))"
+      if score >= range.high {
+        return (
+          .above, "Your \(label) of \(scoreText) is above their 75th percentile \(rangeText)."
+        )
+      }
+      if score >= range.low {
+        return (
+          .inRange, "Your \(label) of \(scoreText) falls within their typical range \(rangeText)."
+        )
+      }
+      return (.below, "Your \(label) of \(scoreText) is below their 25th percentile \(rangeText).")
+    }
+  }
+}
+
+extension FitRules {
+  /// The two signals of how an athlete's test scores suit a school.
+  public struct AcademicSignals: Sendable, Hashable {
+    /// The comparison of the SAT scores.
+    public let sat: TestSignal
+    /// The comparison of the ACT scores.
+    public let act: TestSignal
+    /// The share of applicants who are admitted, as it was given.
+    public let admissionRate: Double?
+    /// Whether one of the 25th percentiles is known and not 0. A range from 0 is compared all the
+    /// same.
+    public let hasSchoolData: Bool
+
+    /// The number of signals that are not unknown, 0 to 2.
+    public var availableSignals: Int { [sat, act].count { $0.strength != .unknown } }
+  }
+
   /// Returns the comparison of an athlete's test scores with a school's.
   ///
   /// Restates `fit.academicSignals`. A score at a percentile belongs to the better side, and the

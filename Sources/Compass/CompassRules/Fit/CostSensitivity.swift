@@ -8,7 +8,7 @@ public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
   /// Returns the strength of a cost in dollars a year and its sentence, as since 2026-08.
   ///
   /// A text that is no grade weighs as `low`.
-  static func judgement(of cost: Double, sensitivity: JSText) -> (FitStrength, JSText) {
+  static func judgement(of cost: Double, sensitivity: JSText) -> (FitRules.Strength, JSText) {
     switch CostSensitivity(rawValue: sensitivity.string) {
     case .high where cost <= 20_000:
       (.strong, "Cost is well within range for your financial situation.")

@@ -33,7 +33,7 @@ public enum FitTier: String, LabeledValue {
   /// The badge's color.
   ///
   /// This is the color of the specification's model, whose green is the web app's emerald. Appendix
-  /// B contradicts it with a blue match and a green safety; `FitScoreBadge.style` has these.
+  /// B contradicts it with a blue match and a green safety; `SchoolRules.FitScoreBadge.style` has these.
   public var badgeColor: SemanticColor {
     switch self {
     case .match: .emerald

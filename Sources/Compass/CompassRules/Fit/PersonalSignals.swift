@@ -1,66 +1,70 @@
 internal import JSPrimitives
 
-/// An athlete's wishes for a college.
-public struct PersonalWishes: Sendable, Hashable {
-  /// The athlete's home state as it is stored, such as "GA"; compared as it is, case included.
-  public var homeState: String?
-  /// The size the athlete prefers as it is stored: the raw value of a `CampusSize`, case included.
-  public var campusSize: String?
-  /// The weight of the cost as it is stored: the raw value of a `CostSensitivity`, case included.
-  public var costSensitivity: String?
+extension FitRules {
+  /// An athlete's wishes for a college.
+  public struct PersonalWishes: Sendable, Hashable {
+    /// The athlete's home state as it is stored, such as "GA"; compared as it is, case included.
+    public var homeState: String?
+    /// The size the athlete prefers as it is stored: the raw value of a `CampusSize`, case included.
+    public var campusSize: String?
+    /// The weight of the cost as it is stored: the raw value of a `CostSensitivity`, case included.
+    public var costSensitivity: String?
 
-  /// Creates wishes; nil and the empty text are unknown.
-  public init(
-    homeState: String? = nil, campusSize: String? = nil, costSensitivity: String? = nil
-  ) {
-    self.homeState = homeState
-    self.campusSize = campusSize
-    self.costSensitivity = costSensitivity
+    /// Creates wishes; nil and the empty text are unknown.
+    public init(
+      homeState: String? = nil, campusSize: String? = nil, costSensitivity: String? = nil
+    ) {
+      self.homeState = homeState
+      self.campusSize = campusSize
+      self.costSensitivity = costSensitivity
+    }
   }
-}
-
-/// A school's place, size and tuition.
-public struct CampusFacts: Sendable, Hashable {
-  /// The school's state as it is stored; compared as it is.
-  public var state: String?
-  /// The number of students; 0 is unknown.
-  public var students: Double?
-  /// The tuition for athletes from other states, in dollars a year.
-  public var outOfStateTuition: Double?
-  /// The tuition for athletes from the school's state, in dollars a year.
-  public var inStateTuition: Double?
-
-  /// Creates facts; nil is unknown.
-  public init(
-    state: String? = nil, students: Double? = nil, outOfStateTuition: Double? = nil,
-    inStateTuition: Double? = nil
-  ) {
-    self.state = state
-    self.students = students
-    self.outOfStateTuition = outOfStateTuition
-    self.inStateTuition = inStateTuition
-  }
-
-  /// The cost that the signal shows; nil if it is unknown or 0.
-  ///
-  /// A 0 for athletes from other states hides the other tuition.
-  var cost: Double? { (outOfStateTuition ?? inStateTuition).nonzero }
-}
-
-/// The three signals of how a school suits an athlete's life.
-public struct PersonalSignals: Sendable, Hashable {
-  /// The comparison of the two states.
-  public let location: FitSignal
-  /// The comparison of the school's size with the preferred one.
-  public let campusSize: FitSignal
-  /// The comparison of the tuition with the weight of the cost.
-  public let cost: FitSignal
-
-  /// The number of signals that are not unknown, 0 to 3.
-  public var availableSignals: Int { [location, campusSize, cost].count(where: \.isAvailable) }
 }
 
 extension FitRules {
+  /// A school's place, size and tuition.
+  public struct CampusFacts: Sendable, Hashable {
+    /// The school's state as it is stored; compared as it is.
+    public var state: String?
+    /// The number of students; 0 is unknown.
+    public var students: Double?
+    /// The tuition for athletes from other states, in dollars a year.
+    public var outOfStateTuition: Double?
+    /// The tuition for athletes from the school's state, in dollars a year.
+    public var inStateTuition: Double?
+
+    /// Creates facts; nil is unknown.
+    public init(
+      state: String? = nil, students: Double? = nil, outOfStateTuition: Double? = nil,
+      inStateTuition: Double? = nil
+    ) {
+      self.state = state
+      self.students = students
+      self.outOfStateTuition = outOfStateTuition
+      self.inStateTuition = inStateTuition
+    }
+
+    /// The cost that the signal shows; nil if it is unknown or 0.
+    ///
+    /// A 0 for athletes from other states hides the other tuition.
+    var cost: Double? { (outOfStateTuition ?? inStateTuition).nonzero }
+  }
+}
+
+extension FitRules {
+  /// The three signals of how a school suits an athlete's life.
+  public struct PersonalSignals: Sendable, Hashable {
+    /// The comparison of the two states.
+    public let location: Signal
+    /// The comparison of the school's size with the preferred one.
+    public let campusSize: Signal
+    /// The comparison of the tuition with the weight of the cost.
+    public let cost: Signal
+
+    /// The number of signals that are not unknown, 0 to 3.
+    public var availableSignals: Int { [location, campusSize, cost].count(where: \.isAvailable) }
+  }
+
   /// Returns the signals of place, size and cost.
   ///
   ///     FitRules.personalSignals(of: .init(homeState: "GA"), at: .init(state: "GA")).location.strength
@@ -98,13 +102,13 @@ extension FitRules {
 
   /// Returns an unknown signal instead of one that was computed from an unknown word.
   private static func unknownWord<Word: RawRepresentable<String> & CaseIterable>(
-    _ word: String?, _: Word.Type, in signal: FitSignal, as name: String
-  ) -> FitSignal {
+    _ word: String?, _: Word.Type, in signal: Signal, as name: String
+  ) -> Signal {
     guard let word = word.nonempty, signal.isAvailable, Word(rawValue: word) == nil else {
       return signal
     }
     let words = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    return FitSignal(
+    return Signal(
       signal.label, signal.value.jsText, .unknown,
       JSText("\"\(word)\" is no \(name); expected one of \(words)."))
   }
@@ -121,7 +125,7 @@ extension FitRules {
   ///   - schoolState: the state in the school's academic facts.
   public static func schoolTile(
     homeState: String?, schoolState: String?
-  ) -> FitStrength? {
+  ) -> Strength? {
     var athlete = PersonalWishes()
     athlete.homeState = homeState
     var school = CampusFacts()
@@ -132,51 +136,51 @@ extension FitRules {
       cost: signals.cost.strength)
   }
 
-  private static func location(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
+  private static func location(_ athlete: PersonalWishes, _ school: CampusFacts) -> Signal {
     let label = "Location"
     guard let home = athlete.homeState.jsText.nonempty, let state = school.state.jsText.nonempty
     else {
-      return FitSignal(label, nil, .unknown, "Add your home state to see location fit.")
+      return Signal(label, nil, .unknown, "Add your home state to see location fit.")
     }
     if home == state {
-      return FitSignal(
+      return Signal(
         label, "In-state", .strong,
         "In-state tuition typically applies and you may have regional familiarity.")
     }
-    return FitSignal(
+    return Signal(
       label, "Out-of-state (" + state + ")", .stretch,
       "Out-of-state — consider higher tuition costs and distance from home.")
   }
 
-  private static func campusSize(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
+  private static func campusSize(_ athlete: PersonalWishes, _ school: CampusFacts) -> Signal {
     let label = "Campus Size"
     guard let students = school.students.nonzero else {
-      return FitSignal(label, nil, .unknown, "Campus size data not available for this school.")
+      return Signal(label, nil, .unknown, "Campus size data not available for this school.")
     }
     let size = JSText(CampusSize(students: students).rawValue)
     let value = size.capitalizingFirstUnit() + JSText(" (\(JSNumber.grouped(students)) students)")
     guard let preference = athlete.campusSize.jsText.nonempty else {
-      return FitSignal(
+      return Signal(
         label, value, .unknown, "Add your campus size preference in your profile to see fit.")
     }
     if preference == size {
-      return FitSignal(label, value, .strong, "Matches your " + preference + " campus preference.")
+      return Signal(label, value, .strong, "Matches your " + preference + " campus preference.")
     }
-    return FitSignal(
+    return Signal(
       label, value, .stretch, "This is a " + size + " campus; you prefer " + preference + ".")
   }
 
-  private static func cost(_ athlete: PersonalWishes, _ school: CampusFacts) -> FitSignal {
+  private static func cost(_ athlete: PersonalWishes, _ school: CampusFacts) -> Signal {
     let label = "Cost"
     guard let cost = school.cost else {
-      return FitSignal(label, nil, .unknown, "Tuition data not available for this school.")
+      return Signal(label, nil, .unknown, "Tuition data not available for this school.")
     }
     let value = JSText("$\(JSNumber.grouped(cost))/yr")
     guard let sensitivity = athlete.costSensitivity.jsText.nonempty else {
-      return FitSignal(
+      return Signal(
         label, value, .unknown, "Add your cost sensitivity in your profile to see fit.")
     }
     let (strength, explanation) = CostSensitivity.judgement(of: cost, sensitivity: sensitivity)
-    return FitSignal(label, value, strength, explanation)
+    return Signal(label, value, strength, explanation)
   }
 }

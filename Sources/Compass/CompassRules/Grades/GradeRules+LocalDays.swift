@@ -3,8 +3,8 @@ extension GradeRules {
   ///
   /// Days and months beyond their range roll over. Restates `date.parseLocal`. Since 2026-08.
   ///
-  /// - Throws: `LocalDayError` for any other text, with the web app's message.
-  public static func localDay(of text: String) throws(LocalDayError) -> LocalDay {
+  /// - Throws: `LocalDay.ReadingError` for any other text, with the web app's message.
+  public static func localDay(of text: String) throws(LocalDay.ReadingError) -> LocalDay {
     try LocalDay(text)
   }
 
@@ -21,10 +21,10 @@ extension GradeRules {
   /// as the text and as the result.
   ///
   /// - Parameter clock: the local time zone; UTC has all days.
-  /// - Throws: `LocalDayError` for any other text.
+  /// - Throws: `LocalDay.ReadingError` for any other text.
   public static func dayAfter(
     _ date: String, clock: LocalClock = .utc
-  ) throws(LocalDayError) -> LocalDay {
+  ) throws(LocalDay.ReadingError) -> LocalDay {
     let day = try LocalDay(date)
     let next = (day.existing(in: clock) ?? day).adding(days: 1)
     return next.existing(in: clock) ?? next
@@ -35,10 +35,10 @@ extension GradeRules {
   /// Restates `date.compareDays`. Since 2026-08. A day that the zone left out is the same as the next.
   ///
   /// - Parameter clock: the local time zone; UTC has all days.
-  /// - Throws: `LocalDayError` for the first text that isn't `YYYY-MM-DD`.
+  /// - Throws: `LocalDay.ReadingError` for the first text that isn't `YYYY-MM-DD`.
   public static func compareDays(
     _ first: String, _ second: String, clock: LocalClock = .utc
-  ) throws(LocalDayError) -> Int {
+  ) throws(LocalDay.ReadingError) -> Int {
     let left = try LocalDay(first).midnight(in: clock).milliseconds
     let right = try LocalDay(second).midnight(in: clock).milliseconds
     return left < right ? -1 : right < left ? 1 : 0
@@ -48,10 +48,10 @@ extension GradeRules {
   ///
   /// A clock change between them doesn't matter. Restates `date.daysBetween`. Since 2026-08.
   ///
-  /// - Throws: `LocalDayError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
+  /// - Throws: `LocalDay.ReadingError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
   public static func daysBetween(
     _ first: String, _ second: String, clock: LocalClock = .current
-  ) throws(LocalDayError) -> Double {
+  ) throws(LocalDay.ReadingError) -> Double {
     // The web app reads the later day first.
     let end = try LocalDay(second)
     let start = try LocalDay(first)

@@ -1,51 +1,54 @@
 internal import JSPrimitives
 
-/// The notification that a coach got in touch.
-///
-/// Restates the web app's `createInboundInteractionAlert`; specification "Interaction Detail & Add
-/// Interaction", 4 Create Inbound Alert. It encodes as its row of `notifications`.
-public struct InboundAlert: Sendable, Hashable {
-  /// The user who gets the notification.
-  public private(set) var userID: String
-  /// The heading, which names the coach.
-  public private(set) var title: String
-  /// The sentence under the heading, which names coach and type.
-  public private(set) var message: String
-  /// The interaction that the notification opens.
-  public private(set) var interactionID: String
-  /// The time from which the notification is shown: at once.
-  public let scheduledFor: Date
-
-  /// The notification's type, as stored.
-  public static let notificationType = "inbound_interaction"
-  /// The type of the record that it opens, as stored.
-  public static let relatedEntityType = "interaction"
-
-  /// Creates the alert for an interaction; nil unless it is inbound and alerts are enabled.
+extension InteractionRules {
+  /// The notification that a coach got in touch.
   ///
-  /// - Parameters:
-  ///   - type: the stored type, printed unchanged: `phone_call`.
-  ///   - coach: the first and last name; nil for an interaction without a coach, who is then "A
-  ///     coach".
-  ///   - now: the current time.
-  public init?(
-    interactionID: String, type: StoredWord<InteractionType>,
-    direction: StoredWord<InteractionDirection>, coach: (firstName: String, lastName: String)?,
-    userID: String, alertsEnabled: Bool?, now: Date
-  ) {
-    guard direction.value == .inbound, alertsEnabled == true else { return nil }
-    let name = coach.map { ($0.firstName.jsText + " " + $0.lastName.jsText).trimmed() } ?? "A coach"
-    scheduledFor = now
-    self.userID = userID
-    self.interactionID = interactionID
-    self.title = ("New Contact from " + name).string
-    self.message = String(
-      jsText:
-        name + " reached out via " + type.text.jsText + ". View the interaction to see details.")
+  /// Restates the web app's `createInboundInteractionAlert`; specification "Interaction Detail & Add
+  /// Interaction", 4 Create Inbound Alert. It encodes as its row of `notifications`.
+  public struct InboundAlert: Sendable, Hashable {
+    /// The user who gets the notification.
+    public private(set) var userID: String
+    /// The heading, which names the coach.
+    public private(set) var title: String
+    /// The sentence under the heading, which names coach and type.
+    public private(set) var message: String
+    /// The interaction that the notification opens.
+    public private(set) var interactionID: String
+    /// The time from which the notification is shown: at once.
+    public let scheduledFor: Date
+
+    /// The notification's type, as stored.
+    public static let notificationType = "inbound_interaction"
+    /// The type of the record that it opens, as stored.
+    public static let relatedEntityType = "interaction"
+
+    /// Creates the alert for an interaction; nil unless it is inbound and alerts are enabled.
+    ///
+    /// - Parameters:
+    ///   - type: the stored type, printed unchanged: `phone_call`.
+    ///   - coach: the first and last name; nil for an interaction without a coach, who is then "A
+    ///     coach".
+    ///   - now: the current time.
+    public init?(
+      interactionID: String, type: StoredWord<InteractionType>,
+      direction: StoredWord<InteractionDirection>, coach: (firstName: String, lastName: String)?,
+      userID: String, alertsEnabled: Bool?, now: Date
+    ) {
+      guard direction.value == .inbound, alertsEnabled == true else { return nil }
+      let name =
+        coach.map { ($0.firstName.jsText + " " + $0.lastName.jsText).trimmed() } ?? "A coach"
+      scheduledFor = now
+      self.userID = userID
+      self.interactionID = interactionID
+      self.title = ("New Contact from " + name).string
+      self.message = String(
+        jsText:
+          name + " reached out via " + type.text.jsText + ". View the interaction to see details.")
+    }
   }
 }
 
-extension InboundAlert: Encodable {
+extension InteractionRules.InboundAlert: Encodable {
   private enum CodingKeys: String, CodingKey {
     case userID = "user_id"
     case type, title, message

@@ -1,4 +1,4 @@
-extension InteractionAttachment {
+extension InteractionRules.Attachment {
   /// The reason why a file can't be attached.
   public enum Refusal: Error, Sendable, Hashable {
     /// The MIME type is not accepted.
@@ -15,7 +15,7 @@ extension InteractionAttachment {
       case (.web, .tooLarge(let byteCount)):
         "File too large (\(sizeText(byteCount: byteCount))). Maximum: 10MB"
       case (.specification, .typeNotAllowed):
-        "Accepted: \(InteractionAttachment.acceptedNames.joined(separator: ", "))"
+        "Accepted: \(InteractionRules.Attachment.acceptedNames.joined(separator: ", "))"
       case (.specification, .tooLarge): "File exceeds 10MB limit"
       }
     }

@@ -1,69 +1,73 @@
 internal import JSPrimitives
 public import SourceJSON
 
-/// A filter of a list of arbitrary items.
-public struct ListFilter: Sendable, Hashable {
-  /// A comparison of an item's field with the filter's value.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The field contains the value, trimmed and in any case.
-    case text
-    /// The field is the value.
-    case select
-    /// The field is in the list of values.
-    case multiselect
-    /// The field is true or false as the value is.
-    case boolean
-    /// The field is a number between two values, both included.
-    case range
-    /// The field is a date between two dates, both included.
-    case daterange
-  }
-
-  /// A value that a filter offers.
-  public struct Option: Sendable, Hashable {
-    /// The value to compare.
-    public var value: JSONValue
-    /// The text to show for it.
-    public var label: String
-
-    /// Creates an option.
-    public init(value: JSONValue, label: String) {
-      self.value = value
-      self.label = label
+extension MatchingRules {
+  /// A filter of a list of arbitrary items.
+  public struct ListFilter: Sendable, Hashable {
+    /// A comparison of an item's field with the filter's value.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// The field contains the value, trimmed and in any case.
+      case text
+      /// The field is the value.
+      case select
+      /// The field is in the list of values.
+      case multiselect
+      /// The field is true or false as the value is.
+      case boolean
+      /// The field is a number between two values, both included.
+      case range
+      /// The field is a date between two dates, both included.
+      case daterange
     }
-  }
 
-  /// The comparison; nil for an unknown one, which every item matches.
-  public var kind: Kind?
-  /// The key of the field; dots reach into objects, as in `coach.name`.
-  public var field: String
-  /// The offered values, whose labels are shown.
-  public var options: [Option]
-  /// The value to start with.
-  public var defaultValue: JSONValue?
+    /// A value that a filter offers.
+    public struct Option: Sendable, Hashable {
+      /// The value to compare.
+      public var value: JSONValue
+      /// The text to show for it.
+      public var label: String
 
-  /// Creates a filter of a field.
-  public init(
-    _ kind: Kind?, field: String, options: [Option] = [],
-    defaultValue: JSONValue? = nil
-  ) {
-    self.kind = kind
-    self.field = field
-    self.options = options
-    self.defaultValue = defaultValue
+      /// Creates an option.
+      public init(value: JSONValue, label: String) {
+        self.value = value
+        self.label = label
+      }
+    }
+
+    /// The comparison; nil for an unknown one, which every item matches.
+    public var kind: Kind?
+    /// The key of the field; dots reach into objects, as in `coach.name`.
+    public var field: String
+    /// The offered values, whose labels are shown.
+    public var options: [Option]
+    /// The value to start with.
+    public var defaultValue: JSONValue?
+
+    /// Creates a filter of a field.
+    public init(
+      _ kind: Kind?, field: String, options: [Option] = [],
+      defaultValue: JSONValue? = nil
+    ) {
+      self.kind = kind
+      self.field = field
+      self.options = options
+      self.defaultValue = defaultValue
+    }
   }
 }
 
-/// A filtered list and the state of its filters.
-public struct ListFilterResult: Sendable, Hashable {
-  /// The items that match all filters, in their order.
-  public let items: [JSONValue]
-  /// The number of values that aren't null, an empty text or an empty list; values without a filter
-  /// count too.
-  public let activeCount: Int
-  /// The text of each filter's value, by its field; an empty text without a value.
-  public let texts: JSONObject
+extension MatchingRules {
+  /// A filtered list and the state of its filters.
+  public struct ListFilterResult: Sendable, Hashable {
+    /// The items that match all filters, in their order.
+    public let items: [JSONValue]
+    /// The number of values that aren't null, an empty text or an empty list; values without a filter
+    /// count too.
+    public let activeCount: Int
+    /// The text of each filter's value, by its field; an empty text without a value.
+    public let texts: JSONObject
 
-  /// Whether any value counts.
-  public var isActive: Bool { activeCount > 0 }
+    /// Whether any value counts.
+    public var isActive: Bool { activeCount > 0 }
+  }
 }

@@ -11,9 +11,9 @@ extension MatchingRules {
   ///   - now: the moment from which the days count back.
   ///   - clock: the local time zone.
   public static func filtered(
-    _ interactions: [InteractionListEntry], by filters: InteractionFilters, now: Date,
+    _ interactions: [InteractionRules.ListEntry], by filters: InteractionRules.Filters, now: Date,
     clock: LocalClock = .current
-  ) -> [InteractionListEntry] {
+  ) -> [InteractionRules.ListEntry] {
     list(of: interactions, filters: filters, now: now, clock: clock).shown
   }
 
@@ -21,18 +21,18 @@ extension MatchingRules {
   ///
   /// The parameters are those of `filtered(_:by:now:clock:)`.
   public static func list(
-    of interactions: [InteractionListEntry], filters: InteractionFilters = .none,
+    of interactions: [InteractionRules.ListEntry], filters: InteractionRules.Filters = .none,
     now: Date, clock: LocalClock = .current
-  ) -> FilteredList<InteractionListEntry, InteractionFilters> {
-    FilteredList(
+  ) -> ListRules.Filtered<InteractionRules.ListEntry, InteractionRules.Filters> {
+    ListRules.Filtered(
       interactions, filters: filters,
       order: .newestFirst { $0.date?.milliseconds ?? .nan }
     ) { Self.test($0, now: now, clock: clock) }
   }
 
   private static func test(
-    _ filters: InteractionFilters, now: Date, clock: LocalClock
-  ) -> (InteractionListEntry) -> Bool {
+    _ filters: InteractionRules.Filters, now: Date, clock: LocalClock
+  ) -> (InteractionRules.ListEntry) -> Bool {
     let search = filters.search.jsText.nonempty?.lowercased()
     let start = filters.timePeriod.jsText.nonempty.map { period in
       clock.moment(JSNumber.leadingInteger(of: period, isDecimal: true), daysBefore: now)

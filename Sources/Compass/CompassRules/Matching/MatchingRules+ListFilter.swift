@@ -36,7 +36,7 @@ extension MatchingRules {
   }
 }
 
-extension ListFilter {
+extension MatchingRules.ListFilter {
   fileprivate func matches(_ field: JSONValue?, value: JSONValue, clock: LocalClock) -> Bool {
     switch kind {
     case nil: return true

@@ -23,7 +23,7 @@ extension MatchingRules {
   ///
   /// - Parameter home: the athlete's home; a coordinate of 0 makes it unknown.
   public static func isMet(
-    _ preference: SchoolPreference, by school: SchoolListEntry, home: GeoLocation?
+    _ preference: PreferenceRules.SchoolPreference, by school: SchoolListEntry, home: GeoLocation?
   ) -> Bool {
     let value = preference.value
     let words = value?.elements?.compactMap(\.jsText) ?? []

@@ -1,43 +1,45 @@
 internal import JSPrimitives
 
-/// An order of the schools list.
-public enum SchoolSort: String, Sendable, Hashable, CaseIterable {
-  /// By name.
-  case name = "a-z"
-  /// By the distance from home; by name without a home.
-  case distance
-  /// By the time of the last change, the newest first.
-  case lastContact = "last-contact"
-}
-
-/// The schools list as its page shows it.
-public struct SchoolListPage: Sendable, Hashable {
-  /// The schools that match the filters, in order.
-  public let schools: [SchoolListEntry]
-  /// The schools of the current page.
-  public let shown: [SchoolListEntry]
-  /// The number of pages; 0 without schools.
-  public let pageCount: Int
-  /// The states of all schools, filtered or not, ordered by code units.
-  public private(set) var states: [String]
-
-  /// The number of schools on a page.
-  public static let length = 12
-
-  fileprivate init(schools: [SchoolListEntry], page: Int, states: [JSText]) {
-    self.schools = schools
-    let pageCount = (schools.count + Self.length - 1) / Self.length
-    let start = ((1...max(pageCount, 1)).contains(page) ? page - 1 : 0) * Self.length
-    shown = Array(schools.dropFirst(start).prefix(Self.length))
-    self.pageCount = pageCount
-    self.states = states.map(\.string)
+extension MatchingRules {
+  /// An order of the schools list.
+  public enum SchoolSort: String, Sendable, Hashable, CaseIterable {
+    /// By name.
+    case name = "a-z"
+    /// By the distance from home; by name without a home.
+    case distance
+    /// By the time of the last change, the newest first.
+    case lastContact = "last-contact"
   }
 }
 
 extension MatchingRules {
+  /// The schools list as its page shows it.
+  public struct SchoolListPage: Sendable, Hashable {
+    /// The schools that match the filters, in order.
+    public let schools: [SchoolListEntry]
+    /// The schools of the current page.
+    public let shown: [SchoolListEntry]
+    /// The number of pages; 0 without schools.
+    public let pageCount: Int
+    /// The states of all schools, filtered or not, ordered by code units.
+    public private(set) var states: [String]
+
+    /// The number of schools on a page.
+    public static let length = 12
+
+    fileprivate init(schools: [SchoolListEntry], page: Int, states: [JSText]) {
+      self.schools = schools
+      let pageCount = (schools.count + Self.length - 1) / Self.length
+      let start = ((1...max(pageCount, 1)).contains(page) ? page - 1 : 0) * Self.length
+      shown = Array(schools.dropFirst(start).prefix(Self.length))
+      self.pageCount = pageCount
+      self.states = states.map(\.string)
+    }
+  }
+
   /// Returns the schools list, filtered, ordered and cut into pages.
   ///
-  /// Restates `school.page`; ``SchoolFilters`` holds its chips. Names are in the order of
+  /// Restates `school.page`; ``MatchingRules/SchoolFilters`` holds its chips. Names are in the order of
   /// `CollationKey`. In the other orders, schools without a distance or a date come last. Equal
   /// schools keep their order. Since 2026-08.
   ///
@@ -51,7 +53,7 @@ extension MatchingRules {
   ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
   public static func page(
     of schools: [SchoolListEntry], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
-    home: GeoLocation? = nil, preferences: [SchoolPreference] = []
+    home: GeoLocation? = nil, preferences: [PreferenceRules.SchoolPreference] = []
   ) -> SchoolListPage {
     let list = list(
       of: schools, filters: filters, sort: sort, home: home, preferences: preferences)
@@ -65,9 +67,10 @@ extension MatchingRules {
   /// The parameters are those of `page(of:filters:sort:page:home:preferences:)`.
   public static func list(
     of schools: [SchoolListEntry], filters: SchoolFilters,
-    sort: SchoolSort = .name, home: GeoLocation? = nil, preferences: [SchoolPreference] = []
-  ) -> FilteredList<SchoolListEntry, SchoolFilters> {
-    FilteredList(schools, filters: filters, order: order(sort, home: home)) { filters in
+    sort: SchoolSort = .name, home: GeoLocation? = nil,
+    preferences: [PreferenceRules.SchoolPreference] = []
+  ) -> ListRules.Filtered<SchoolListEntry, SchoolFilters> {
+    ListRules.Filtered(schools, filters: filters, order: order(sort, home: home)) { filters in
       { school in
         matches(school, filters, home: home)
           && (filters.showsMatches != true || preferences.isEmpty
@@ -101,11 +104,13 @@ extension MatchingRules {
       ?? CodeRules.state(inLocation: school.location).jsText
   }
 
-  private static func order(_ sort: SchoolSort, home: GeoLocation?) -> ListOrder<SchoolListEntry> {
+  private static func order(_ sort: SchoolSort, home: GeoLocation?)
+    -> ListRules.Order<SchoolListEntry>
+  {
     switch sort {
     case .distance where home?.nonzero != nil:
-      ListOrder(on: { miles(from: home, to: $0) ?? .infinity })
-    case .name, .distance: ListOrder(on: { CollationKey($0.name.jsText) })
+      ListRules.Order(on: { miles(from: home, to: $0) ?? .infinity })
+    case .name, .distance: ListRules.Order(on: { CollationKey($0.name.jsText) })
     case .lastContact: .newestFirst { $0.updatedAt?.milliseconds ?? 0 }
     }
   }

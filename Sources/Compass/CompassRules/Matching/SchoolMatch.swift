@@ -1,28 +1,31 @@
 internal import JSPrimitives
 
-/// A school compared with an athlete's preferences.
-public struct SchoolMatch: Sendable, Hashable {
-  /// The share of met preferences by weight, in whole percent.
-  public let score: Double
-  /// The types of the preferences that the school meets, in their order.
-  public private(set) var metTypes: [String]
-  /// The types of the others, in their order.
-  public private(set) var missedTypes: [String]
-  /// The types of the missed dealbreakers, in their order.
-  public private(set) var dealbreakers: [String]
-
-  /// Whether the school misses a dealbreaker.
-  public var hasDealbreakers: Bool { !dealbreakers.isEmpty }
-
-  fileprivate init(score: Double, met: [SchoolPreference], missed: [SchoolPreference]) {
-    self.score = score
-    self.metTypes = met.map(\.type)
-    self.missedTypes = missed.map(\.type)
-    self.dealbreakers = missed.filter(\.isDealbreaker).map(\.type)
-  }
-}
-
 extension MatchingRules {
+  /// A school compared with an athlete's preferences.
+  public struct SchoolMatch: Sendable, Hashable {
+    /// The share of met preferences by weight, in whole percent.
+    public let score: Double
+    /// The types of the preferences that the school meets, in their order.
+    public private(set) var metTypes: [String]
+    /// The types of the others, in their order.
+    public private(set) var missedTypes: [String]
+    /// The types of the missed dealbreakers, in their order.
+    public private(set) var dealbreakers: [String]
+
+    /// Whether the school misses a dealbreaker.
+    public var hasDealbreakers: Bool { !dealbreakers.isEmpty }
+
+    fileprivate init(
+      score: Double, met: [PreferenceRules.SchoolPreference],
+      missed: [PreferenceRules.SchoolPreference]
+    ) {
+      self.score = score
+      self.metTypes = met.map(\.type)
+      self.missedTypes = missed.map(\.type)
+      self.dealbreakers = missed.filter(\.isDealbreaker).map(\.type)
+    }
+  }
+
   /// Returns how well a school matches an athlete's preferences.
   ///
   /// Restates `matching.score`. The first preference weighs 10, each next one less, and the tenth and
@@ -32,9 +35,12 @@ extension MatchingRules {
   ///   - preferences: the preferences, the most important first.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   public static func match(
-    of school: SchoolListEntry, with preferences: [SchoolPreference], home: GeoLocation?
+    of school: SchoolListEntry, with preferences: [PreferenceRules.SchoolPreference],
+    home: GeoLocation?
   ) -> SchoolMatch {
-    var (met, missed): ([SchoolPreference], [SchoolPreference]) = ([], [])
+    var (met, missed): ([PreferenceRules.SchoolPreference], [PreferenceRules.SchoolPreference]) = (
+      [], []
+    )
     var (points, total) = (0, 0)
     for (index, preference) in preferences.enumerated() {
       let weight = max(10 - index, 1)

@@ -1,19 +1,19 @@
 internal import JSPrimitives
 
-/// The form in which the value of a metric is written.
-public enum MetricFormat: Sendable, Hashable {
-  /// A number with a fixed count of decimals, such as "92.5". A batting average drops the zero before
-  /// the point: ".333".
-  case decimal(digits: Int, dropsLeadingZero: Bool)
-  /// A whole number, such as "12".
-  case integer
-  /// A percentage with a fixed count of decimals and no sign: 45.25 is "45.3".
-  case percent(digits: Int)
-  /// Seconds as minutes, seconds and hundredths: 65.43 is "1:05.43".
-  case duration
-}
-
 extension MetricRules {
+  /// The form in which the value of a metric is written.
+  public enum Format: Sendable, Hashable {
+    /// A number with a fixed count of decimals, such as "92.5". A batting average drops the zero before
+    /// the point: ".333".
+    case decimal(digits: Int, dropsLeadingZero: Bool)
+    /// A whole number, such as "12".
+    case integer
+    /// A percentage with a fixed count of decimals and no sign: 45.25 is "45.3".
+    case percent(digits: Int)
+    /// Seconds as minutes, seconds and hundredths: 65.43 is "1:05.43".
+    case duration
+  }
+
   /// Returns a value as its metric's format writes it, without the unit.
   ///
   /// - Parameters:
@@ -27,7 +27,7 @@ extension MetricRules {
   /// its leading zero: "-0.250". A duration has no hours: an hour is "60:00.00". A negative one has its
   /// parts rounded down one by one, so -1 is "-1:-1.00", and NaN is "NaN:NaN.NaN". Restates
   /// `metrics.applyFormat`. Since 2026-08.
-  public static func formatted(_ value: Double, as format: MetricFormat) -> String {
+  public static func formatted(_ value: Double, as format: Format) -> String {
     switch format {
     case .decimal(let digits, let dropsLeadingZero):
       let text = fixed(value, digits)

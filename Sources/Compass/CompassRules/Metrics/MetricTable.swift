@@ -5,9 +5,9 @@ internal import SourceJSON
 struct MetricTable: Sendable {
   static let shared = MetricTable(RuleData.metrics)
 
-  let definitions: [MetricDefinition]
-  let byKey: [JSText: MetricDefinition]
-  let sports: [SportMetrics]
+  let definitions: [MetricRules.Definition]
+  let byKey: [JSText: MetricRules.Definition]
+  let sports: [MetricRules.SportMetrics]
   let keysBySport: [JSText: [String]]
   /// The keys of the default sport, which apply to every sport without an order of its own.
   let fallbackKeys: [String]
@@ -19,22 +19,22 @@ struct MetricTable: Sendable {
       data["sports"]?.object?.map { sport, keys in
         (sport: sport.jsText, keys: keys.elements?.compactMap(\.string) ?? [])
       } ?? []
-    sports = orders.map { SportMetrics(sport: $0.sport.string, keys: $0.keys) }
+    sports = orders.map { MetricRules.SportMetrics(sport: $0.sport.string, keys: $0.keys) }
     keysBySport = Dictionary(orders.map { ($0.sport, $0.keys) }) { first, _ in first }
     fallbackKeys = data["fallbackSport"]?.jsText.flatMap { [keysBySport] in keysBySport[$0] } ?? []
   }
 
-  private static func definition(_ row: JSONValue) -> MetricDefinition? {
+  private static func definition(_ row: JSONValue) -> MetricRules.Definition? {
     guard let key = row["key"]?.string, let label = row["label"]?.string,
       let unit = row["unit"]?.string,
       let format = row["format"].flatMap(format)
     else { return nil }
-    return MetricDefinition(
+    return MetricRules.Definition(
       key: key, label: label, unit: unit, format: format,
       lowerIsBetter: row["lowerIsBetter"]?.boolean == true)
   }
 
-  private static func format(_ row: JSONValue) -> MetricFormat? {
+  private static func format(_ row: JSONValue) -> MetricRules.Format? {
     let digits = row["digits"]?.number.flatMap { Int(exactly: $0) } ?? 0
     switch row["kind"]?.string {
     case "decimal":

@@ -1,14 +1,14 @@
 internal import JSPrimitives
 
-/// The metrics of a sport in the order shown.
-public struct SportMetrics: Sendable, Hashable {
-  /// The sport's exact name, such as `Track & Field`.
-  public let sport: String
-  /// The keys of the metrics, without `other`.
-  public let keys: [String]
-}
-
 extension MetricRules {
+  /// The metrics of a sport in the order shown.
+  public struct SportMetrics: Sendable, Hashable {
+    /// The sport's exact name, such as `Track & Field`.
+    public let sport: String
+    /// The keys of the metrics, without `other`.
+    public let keys: [String]
+  }
+
   /// The metrics of each sport, in the web app's order of sports.
   ///
   /// Restates `metrics.sportOrders`. Since 2026-08.

@@ -1,40 +1,42 @@
 internal import JSPrimitives
 
-/// A task of the app that can be a milestone.
-public struct MilestoneTask: Sendable, Hashable {
-  /// The unique id.
-  public var id: String
-  /// The name that the milestones use; nil for a task that is none of them.
-  public var slug: String?
+extension PhaseRules {
+  /// A task of the app that can be a milestone.
+  public struct MilestoneTask: Sendable, Hashable {
+    /// The unique id.
+    public var id: String
+    /// The name that the milestones use; nil for a task that is none of them.
+    public var slug: String?
 
-  /// Creates a task.
-  public init(id: String, slug: String?) {
-    self.id = id
-    self.slug = slug
-  }
-}
-
-/// The tasks that an athlete has completed, with the slugs that the milestones know them by.
-public struct CompletedMilestones: Sendable, Hashable {
-  /// The ids of the tasks by their slugs.
-  public var taskIDs: [String: String]
-  /// The ids of the completed tasks. Repeated and unknown ids change nothing.
-  public var completed: [String]
-
-  /// Creates the state of an athlete's tasks.
-  public init(taskIDs: [String: String], completed: [String]) {
-    self.taskIDs = taskIDs
-    self.completed = completed
-  }
-
-  /// Returns those of some slugs whose task is completed; a slug without a task never is.
-  func completed(of slugs: [String]) -> [String] {
-    let done = Set(completed.jsTexts)
-    return slugs.filter { slug in taskIDs[slug].map { done.contains($0.jsText) } == true }
+    /// Creates a task.
+    public init(id: String, slug: String?) {
+      self.id = id
+      self.slug = slug
+    }
   }
 }
 
 extension PhaseRules {
+  /// The tasks that an athlete has completed, with the slugs that the milestones know them by.
+  public struct CompletedMilestones: Sendable, Hashable {
+    /// The ids of the tasks by their slugs.
+    public var taskIDs: [String: String]
+    /// The ids of the completed tasks. Repeated and unknown ids change nothing.
+    public var completed: [String]
+
+    /// Creates the state of an athlete's tasks.
+    public init(taskIDs: [String: String], completed: [String]) {
+      self.taskIDs = taskIDs
+      self.completed = completed
+    }
+
+    /// Returns those of some slugs whose task is completed; a slug without a task never is.
+    func completed(of slugs: [String]) -> [String] {
+      let done = Set(completed.jsTexts)
+      return slugs.filter { slug in taskIDs[slug].map { done.contains($0.jsText) } == true }
+    }
+  }
+
   /// Returns the ids of the tasks by their slugs.
   ///
   /// Restates `phase.taskIdsBySlug`. Tasks without a slug, and with an empty one, are dropped; of

@@ -1,33 +1,35 @@
-/// The stored facts that decide on an athlete's phase.
-public struct PhaseRecord: Sendable, Hashable {
-  /// Whether the user's row exists.
-  public var isUserFound: Bool
-  /// The stored phase; nil if there is none.
-  public var storedPhase: RecruitingPhase?
-  /// The year of graduation in the athlete's profile; nil if it is missing or not a number.
-  public var graduationYear: Double?
+extension PhaseRules {
+  /// The stored facts that decide on an athlete's phase.
+  public struct Record: Sendable, Hashable {
+    /// Whether the user's row exists.
+    public var isUserFound: Bool
+    /// The stored phase; nil if there is none.
+    public var storedPhase: RecruitingPhase?
+    /// The year of graduation in the athlete's profile; nil if it is missing or not a number.
+    public var graduationYear: Double?
 
-  /// Creates a record.
-  public init(
-    isUserFound: Bool = true, storedPhase: RecruitingPhase? = nil, graduationYear: Double? = nil
-  ) {
-    self.isUserFound = isUserFound
-    self.storedPhase = storedPhase
-    self.graduationYear = graduationYear
+    /// Creates a record.
+    public init(
+      isUserFound: Bool = true, storedPhase: RecruitingPhase? = nil, graduationYear: Double? = nil
+    ) {
+      self.isUserFound = isUserFound
+      self.storedPhase = storedPhase
+      self.graduationYear = graduationYear
+    }
   }
 }
 
-/// An athlete's phase and the progress through it.
-public struct CurrentPhase: Sendable, Hashable {
-  /// The phase.
-  public let phase: RecruitingPhase
-  /// The progress through its milestones.
-  public let milestoneProgress: MilestoneProgress
-  /// Whether all its milestones are complete; false in the last phase.
-  public let canAdvance: Bool
-}
-
 extension PhaseRules {
+  /// An athlete's phase and the progress through it.
+  public struct CurrentPhase: Sendable, Hashable {
+    /// The phase.
+    public let phase: RecruitingPhase
+    /// The progress through its milestones.
+    public let milestoneProgress: MilestoneProgress
+    /// Whether all its milestones are complete; false in the last phase.
+    public let canAdvance: Bool
+  }
+
   /// Returns the phase of a grade: 9 to 12 are the four years, any other number is freshman.
   ///
   /// Restates `phase.fromGrade`. Since 2026-08. A grade above 12 is freshman as well.
@@ -67,7 +69,7 @@ extension PhaseRules {
   ///   - now: the clock.
   ///   - clock: the local time zone.
   public static func current(
-    _ record: PhaseRecord, with milestones: CompletedMilestones, now: Date,
+    _ record: Record, with milestones: CompletedMilestones, now: Date,
     clock: LocalClock = .current
   ) -> CurrentPhase {
     let stored = record.isUserFound ? record.storedPhase : nil

@@ -12,7 +12,7 @@ public enum RecruitingPhase: String, LabeledValue {
   public var displayName: String { info.label }
 
   /// The words about the phase on its page.
-  public var info: PhaseInfo { PhaseTable.info[self] ?? PhaseInfo.empty }
+  public var info: PhaseRules.Info { PhaseTable.info[self] ?? PhaseRules.Info.empty }
 
   /// Returns the grade of the phase with a stored word, 12 for `committed`; nil for any other text.
   static func grade(ofStored word: JSText) -> Double? {
@@ -34,18 +34,20 @@ public enum RecruitingPhase: String, LabeledValue {
   }
 }
 
-/// The words about a phase on its page.
-public struct PhaseInfo: Sendable, Hashable {
-  /// The name of the phase.
-  public let label: String
-  /// The grade, 9 to 12.
-  public let grade: Double
-  /// The theme in a few words.
-  public let theme: String
-  /// The sentence about the phase.
-  public let description: String
+extension PhaseRules {
+  /// The words about a phase on its page.
+  public struct Info: Sendable, Hashable {
+    /// The name of the phase.
+    public let label: String
+    /// The grade, 9 to 12.
+    public let grade: Double
+    /// The theme in a few words.
+    public let theme: String
+    /// The sentence about the phase.
+    public let description: String
 
-  fileprivate static let empty = PhaseInfo(label: "", grade: 0, theme: "", description: "")
+    fileprivate static let empty = Info(label: "", grade: 0, theme: "", description: "")
+  }
 }
 
 /// The web app's tables of the phases.
@@ -54,7 +56,7 @@ private enum PhaseTable {
     uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
       let row = RuleData.phases["info"]?[phase.rawValue]
       func text(_ key: JSText) -> String { row?[key.string]?.string ?? "" }
-      let info = PhaseInfo(
+      let info = PhaseRules.Info(
         label: text("label"), grade: row?["grade"]?.number ?? 0, theme: text("theme"),
         description: text("description"))
       return (phase, info)
@@ -95,7 +97,7 @@ extension PhaseRules {
   /// Returns the words about a phase.
   ///
   /// Restates `phase.info`.
-  public static func info(of phase: RecruitingPhase) -> PhaseInfo { phase.info }
+  public static func info(of phase: RecruitingPhase) -> Info { phase.info }
 
   /// Returns the slugs of the milestones that close a phase, in the order of the page.
   ///

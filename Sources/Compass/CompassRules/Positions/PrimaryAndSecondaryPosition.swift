@@ -1,20 +1,20 @@
 internal import JSPrimitives
 
-/// The two positions of an athlete that a card shows.
-public struct PrimaryAndSecondaryPosition: Sendable, Hashable {
-  /// The first position; empty if the athlete has none.
-  public var primary: String
-  /// The first position that differs from it; empty if there is none.
-  public var secondary: String
-
-  /// Creates a pair.
-  public init(primary: String, secondary: String) {
-    self.primary = primary
-    self.secondary = secondary
-  }
-}
-
 extension PositionRules {
+  /// The two positions of an athlete that a card shows.
+  public struct PrimaryAndSecondary: Sendable, Hashable {
+    /// The first position; empty if the athlete has none.
+    public var primary: String
+    /// The first position that differs from it; empty if there is none.
+    public var secondary: String
+
+    /// Creates a pair.
+    public init(primary: String, secondary: String) {
+      self.primary = primary
+      self.secondary = secondary
+    }
+  }
+
   /// Returns an athlete's primary and secondary position, each trimmed.
   ///
   /// Blank positions don't count. The fallback is the primary position of an athlete without others.
@@ -22,11 +22,11 @@ extension PositionRules {
   /// `positions.primaryAndSecondary`. Since 2026-08.
   public static func primaryAndSecondary(
     of positions: [String], primaryFallback: String? = nil
-  ) -> PrimaryAndSecondaryPosition {
+  ) -> PrimaryAndSecondary {
     let names = positions.map { $0.jsText.trimmed() }.filter { !$0.isEmpty }
     let primary = names.first ?? primaryFallback?.jsText.trimmed() ?? ""
     let secondary = names.first { $0 != primary } ?? ""
-    return PrimaryAndSecondaryPosition(primary: primary.string, secondary: secondary.string)
+    return PrimaryAndSecondary(primary: primary.string, secondary: secondary.string)
   }
 
   /// Returns the codes of the primary and the secondary position with a slash between them, such as

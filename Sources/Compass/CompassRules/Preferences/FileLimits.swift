@@ -17,49 +17,54 @@ public enum DocumentType: String, Sendable, Hashable, CaseIterable {
   case statsSheet = "stats_sheet"
 }
 
-/// A kind of file that the newer check knows.
-public enum UploadType: String, Sendable, Hashable, CaseIterable {
-  /// The document of that name.
-  case highlightVideo = "highlight_video"
-  /// The document of that name.
-  case transcript
-  /// The document of that name.
-  case resume
-  /// The document of that name.
-  case recommendationLetter = "rec_letter"
-  /// The document of that name.
-  case questionnaire
-  /// The document of that name.
-  case statsSheet = "stats_sheet"
-  /// A file attached to an interaction.
-  case attachment
+extension PreferenceRules {
+  /// A kind of file that the newer check knows.
+  public enum UploadType: String, Sendable, Hashable, CaseIterable {
+    /// The document of that name.
+    case highlightVideo = "highlight_video"
+    /// The document of that name.
+    case transcript
+    /// The document of that name.
+    case resume
+    /// The document of that name.
+    case recommendationLetter = "rec_letter"
+    /// The document of that name.
+    case questionnaire
+    /// The document of that name.
+    case statsSheet = "stats_sheet"
+    /// A file attached to an interaction.
+    case attachment
+  }
 }
 
-/// The files that a check accepts.
-public struct FileLimits: Sendable, Hashable {
-  /// The MIME types, in lower case.
-  public let mimeTypes: [String]
-  /// The extensions with their dots, in lower case, such as `.pdf`.
-  public let extensions: [String]
-  /// The largest size in bytes.
-  public let maximumBytes: Double
-  /// The kinds of file in words; nil for documents.
-  public let summary: String?
+extension PreferenceRules {
+  /// The files that a check accepts.
+  public struct FileLimits: Sendable, Hashable {
+    /// The MIME types, in lower case.
+    public let mimeTypes: [String]
+    /// The extensions with their dots, in lower case, such as `.pdf`.
+    public let extensions: [String]
+    /// The largest size in bytes.
+    public let maximumBytes: Double
+    /// The kinds of file in words; nil for documents.
+    public let summary: String?
 
-  /// The largest size in megabytes of 1,048,576 bytes.
-  public var megabytes: Double { maximumBytes / 1_048_576 }
+    /// The largest size in megabytes of 1,048,576 bytes.
+    public var megabytes: Double { maximumBytes / 1_048_576 }
 
-  /// - Parameter table: `documents` or `files`.
-  init?(_ table: JSText, _ type: String) {
-    guard let entry = RuleData.files[table.string]?[type],
-      let mimeTypes = entry["mimeTypes"]?.elements, let extensions = entry["extensions"]?.elements,
-      let maximumBytes = entry["maxBytes"]?.number
-    else { return nil }
-    self.mimeTypes = mimeTypes.compactMap { $0.jsText?.string }
-    self.extensions = extensions.compactMap { $0.jsText?.string }
-    self.maximumBytes = maximumBytes
-    summary = entry["description"]?.string
+    /// - Parameter table: `documents` or `files`.
+    init?(_ table: JSText, _ type: String) {
+      guard let entry = RuleData.files[table.string]?[type],
+        let mimeTypes = entry["mimeTypes"]?.elements,
+        let extensions = entry["extensions"]?.elements,
+        let maximumBytes = entry["maxBytes"]?.number
+      else { return nil }
+      self.mimeTypes = mimeTypes.compactMap { $0.jsText?.string }
+      self.extensions = extensions.compactMap { $0.jsText?.string }
+      self.maximumBytes = maximumBytes
+      summary = entry["description"]?.string
+    }
+
+    var extensionList: String { extensions.joined(separator: ", ") }
   }
-
-  var extensionList: String { extensions.joined(separator: ", ") }
 }

@@ -1,32 +1,32 @@
 internal import JSPrimitives
 public import SourceJSON
 
-/// The place where an athlete lives.
-public struct HomeLocation: Sendable, Hashable {
-  /// The street and number.
-  public var address: String?
-  /// The city.
-  public var city: String?
-  /// The state.
-  public var state: String?
-  /// The postal code.
-  public var zip: String?
-  /// In degrees; 0 is kept.
-  public var latitude: Double?
-  /// In degrees; 0 is kept.
-  public var longitude: Double?
-
-  fileprivate init(_ fields: StoredFields) {
-    self.address = (fields.text("address")).string
-    self.city = (fields.text("city")).string
-    self.state = (fields.text("state")).string
-    self.zip = (fields.text("zip")).string
-    latitude = fields.number("latitude")
-    longitude = fields.number("longitude")
-  }
-}
-
 extension PreferenceRules {
+  /// The place where an athlete lives.
+  public struct HomeLocation: Sendable, Hashable {
+    /// The street and number.
+    public var address: String?
+    /// The city.
+    public var city: String?
+    /// The state.
+    public var state: String?
+    /// The postal code.
+    public var zip: String?
+    /// In degrees; 0 is kept.
+    public var latitude: Double?
+    /// In degrees; 0 is kept.
+    public var longitude: Double?
+
+    fileprivate init(_ fields: StoredFields) {
+      self.address = (fields.text("address")).string
+      self.city = (fields.text("city")).string
+      self.state = (fields.text("state")).string
+      self.zip = (fields.text("zip")).string
+      latitude = fields.number("latitude")
+      longitude = fields.number("longitude")
+    }
+  }
+
   /// Returns the home in stored JSON; nil if none of its six fields has a value.
   ///
   /// Restates `prefs.homeLocation`. Null, an empty text, 0 and false are no values, but the text `0`

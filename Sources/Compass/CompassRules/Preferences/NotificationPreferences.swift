@@ -1,34 +1,34 @@
 public import SourceJSON
 
-/// A user's preferences for notifications.
-public struct NotificationPreferences: Sendable, Hashable {
-  /// The days without contact after which to remind of a follow-up; any number.
-  public var followUpReminderDays = 7.0
-  /// Whether to remind of follow-ups.
-  public var enablesFollowUpReminders = true
-  /// Whether to alert before deadlines.
-  public var enablesDeadlineAlerts = true
-  /// Whether to send a digest every day.
-  public var enablesDailyDigest = true
-  /// Whether to alert when a coach makes contact.
-  public var enablesInboundInteractionAlerts = true
-  /// Whether to send email at all.
-  public var enablesEmail = true
-  /// Whether to send email only for notifications of high priority.
-  public var emailsOnlyHighPriority = false
-  /// The time at which the quiet hours start, as typed; nil without one.
-  public var quietHoursStart: String?
-  /// The time at which they end.
-  public var quietHoursEnd: String?
-
-  /// Creates the preferences of a new user, without quiet hours.
-  public init() {
-    self.quietHoursStart = nil
-    self.quietHoursEnd = nil
-  }
-}
-
 extension PreferenceRules {
+  /// A user's preferences for notifications.
+  public struct NotificationPreferences: Sendable, Hashable {
+    /// The days without contact after which to remind of a follow-up; any number.
+    public var followUpReminderDays = 7.0
+    /// Whether to remind of follow-ups.
+    public var enablesFollowUpReminders = true
+    /// Whether to alert before deadlines.
+    public var enablesDeadlineAlerts = true
+    /// Whether to send a digest every day.
+    public var enablesDailyDigest = true
+    /// Whether to alert when a coach makes contact.
+    public var enablesInboundInteractionAlerts = true
+    /// Whether to send email at all.
+    public var enablesEmail = true
+    /// Whether to send email only for notifications of high priority.
+    public var emailsOnlyHighPriority = false
+    /// The time at which the quiet hours start, as typed; nil without one.
+    public var quietHoursStart: String?
+    /// The time at which they end.
+    public var quietHoursEnd: String?
+
+    /// Creates the preferences of a new user, without quiet hours.
+    public init() {
+      self.quietHoursStart = nil
+      self.quietHoursEnd = nil
+    }
+  }
+
   /// Returns the preferences in stored JSON; nil for a value that isn't an object or a list.
   ///
   /// Restates `prefs.notifications`. Each field is converted, and a missing, null or unreadable one

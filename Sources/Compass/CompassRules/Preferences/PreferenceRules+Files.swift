@@ -1,29 +1,29 @@
 internal import JSPrimitives
 
-/// A reason to reject a file, with the newer check's code.
-public struct UploadError: Error, Sendable, Hashable {
-  /// The failed condition.
-  public enum Code: String, Sendable, Hashable, CaseIterable {
-    /// The MIME type isn't accepted.
-    case invalidType = "INVALID_TYPE"
-    /// The extension isn't accepted.
-    case invalidExtension = "INVALID_EXTENSION"
-    /// The file is too large.
-    case invalidSize = "INVALID_SIZE"
-  }
-
-  /// The failed condition.
-  public let code: Code
-  /// The web app's message, in English.
-  public private(set) var message: String
-
-  fileprivate init(_ code: Code, _ message: JSText) {
-    self.code = code
-    self.message = message.string
-  }
-}
-
 extension PreferenceRules {
+  /// A reason to reject a file, with the newer check's code.
+  public struct UploadError: Error, Sendable, Hashable {
+    /// The failed condition.
+    public enum Code: String, Sendable, Hashable, CaseIterable {
+      /// The MIME type isn't accepted.
+      case invalidType = "INVALID_TYPE"
+      /// The extension isn't accepted.
+      case invalidExtension = "INVALID_EXTENSION"
+      /// The file is too large.
+      case invalidSize = "INVALID_SIZE"
+    }
+
+    /// The failed condition.
+    public let code: Code
+    /// The web app's message, in English.
+    public private(set) var message: String
+
+    fileprivate init(_ code: Code, _ message: JSText) {
+      self.code = code
+      self.message = message.string
+    }
+  }
+
   /// Returns the documents that the older check accepts.
   ///
   /// Restates `document.limits`. The web app gives an unknown type no extensions and 0 megabytes.

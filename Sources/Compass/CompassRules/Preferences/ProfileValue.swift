@@ -1,31 +1,33 @@
 internal import JSPrimitives
 
-/// A value to store in a column of the profile.
-public enum ProfileValue: Sendable, Hashable {
-  /// No value, for a blank text.
-  case cleared
-  /// A trimmed text.
-  case text(String)
-  /// A number in the column's range.
-  case number(Double)
-}
-
-/// A reason to reject a typed value.
-public enum ProfileValueError: String, Error, Sendable, Hashable, CaseIterable {
-  /// The text has more than 200 UTF-16 units.
-  case tooLong = "Value too long (max 200)"
-  /// The text isn't a number, or an infinite one.
-  case notANumber = "Value must be a number"
-  /// The number has decimals.
-  case notWhole = "Value must be a whole number"
-  /// The number is outside the column's range.
-  case outOfRange = "Value out of range"
-
-  /// The web app's message, in English.
-  public var message: String { rawValue }
+extension PreferenceRules {
+  /// A value to store in a column of the profile.
+  public enum ProfileValue: Sendable, Hashable {
+    /// No value, for a blank text.
+    case cleared
+    /// A trimmed text.
+    case text(String)
+    /// A number in the column's range.
+    case number(Double)
+  }
 }
 
 extension PreferenceRules {
+  /// A reason to reject a typed value.
+  public enum ProfileValueError: String, Error, Sendable, Hashable, CaseIterable {
+    /// The text has more than 200 UTF-16 units.
+    case tooLong = "Value too long (max 200)"
+    /// The text isn't a number, or an infinite one.
+    case notANumber = "Value must be a number"
+    /// The number has decimals.
+    case notWhole = "Value must be a whole number"
+    /// The number is outside the column's range.
+    case outOfRange = "Value out of range"
+
+    /// The web app's message, in English.
+    public var message: String { rawValue }
+  }
+
   /// Returns the column that a source such as `column:users.gpa` names; nil if it can't be edited.
   ///
   /// Restates `profile.editableColumn`. Only columns of the table `users` can. Since 2026-08.
@@ -41,7 +43,7 @@ extension PreferenceRules {
   /// are read as JavaScript does, so `0x48` is 72 and `4.` is 4. Since 2026-08.
   ///
   /// - Throws: the reason to reject the text; of several, the first in the order of
-  ///   ``ProfileValueError``.
+  ///   ``PreferenceRules/ProfileValueError``.
   public static func value(
     of raw: String?, for column: ProfileColumn
   ) throws(ProfileValueError) -> ProfileValue {

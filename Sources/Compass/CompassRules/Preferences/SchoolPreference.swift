@@ -1,36 +1,38 @@
 public import SourceJSON
 
-/// A wish of an athlete for their school, as stored.
-public struct SchoolPreference: Sendable, Hashable, Identifiable {
-  /// A group of preferences on the page.
-  public enum Category: String, Sendable, Hashable, CaseIterable {
-    /// The group of that name.
-    case location, academic, program, custom
-  }
+extension PreferenceRules {
+  /// A wish of an athlete for their school, as stored.
+  public struct SchoolPreference: Sendable, Hashable, Identifiable {
+    /// A group of preferences on the page.
+    public enum Category: String, Sendable, Hashable, CaseIterable {
+      /// The group of that name.
+      case location, academic, program, custom
+    }
 
-  /// The unique id; empty if none is stored.
-  public var id: String
-  /// The kind of the wish, such as `max_distance_miles`.
-  public var type: String
-  /// The group.
-  public var category: Category
-  /// The wish itself, whose shape depends on the type: a number of miles, a list of divisions.
-  public var value: JSONValue?
-  /// The place in the athlete's order.
-  public var priority: Double
-  /// Whether a school that misses the wish is out of the question.
-  public var isDealbreaker: Bool
+    /// The unique id; empty if none is stored.
+    public var id: String
+    /// The kind of the wish, such as `max_distance_miles`.
+    public var type: String
+    /// The group.
+    public var category: Category
+    /// The wish itself, whose shape depends on the type: a number of miles, a list of divisions.
+    public var value: JSONValue?
+    /// The place in the athlete's order.
+    public var priority: Double
+    /// Whether a school that misses the wish is out of the question.
+    public var isDealbreaker: Bool
 
-  /// Creates a preference; by default a custom one without an id.
-  public init(
-    id: String = "", type: String, value: JSONValue?, category: Category = .custom,
-    priority: Double = 0, isDealbreaker: Bool = false
-  ) {
-    self.id = id
-    self.type = type
-    self.category = category
-    self.value = value
-    self.priority = priority
-    self.isDealbreaker = isDealbreaker
+    /// Creates a preference; by default a custom one without an id.
+    public init(
+      id: String = "", type: String, value: JSONValue?, category: Category = .custom,
+      priority: Double = 0, isDealbreaker: Bool = false
+    ) {
+      self.id = id
+      self.type = type
+      self.category = category
+      self.value = value
+      self.priority = priority
+      self.isDealbreaker = isDealbreaker
+    }
   }
 }

@@ -1,23 +1,23 @@
 internal import JSPrimitives
 public import SourceJSON
 
-/// An athlete's preferences for their school.
-public struct SchoolPreferences: Sendable, Hashable {
-  /// The preferences, the most important first.
-  public var preferences: [SchoolPreference]
-  /// The name of the template that they started from.
-  public var templateUsed: String?
-  /// The time of the last change, as stored.
-  public var lastUpdated: String
-
-  init(_ preferences: [SchoolPreference], templateUsed: JSText?, lastUpdated: JSText) {
-    self.preferences = preferences
-    self.templateUsed = templateUsed.string
-    self.lastUpdated = lastUpdated.string
-  }
-}
-
 extension PreferenceRules {
+  /// An athlete's preferences for their school.
+  public struct SchoolPreferences: Sendable, Hashable {
+    /// The preferences, the most important first.
+    public var preferences: [SchoolPreference]
+    /// The name of the template that they started from.
+    public var templateUsed: String?
+    /// The time of the last change, as stored.
+    public var lastUpdated: String
+
+    init(_ preferences: [SchoolPreference], templateUsed: JSText?, lastUpdated: JSText) {
+      self.preferences = preferences
+      self.templateUsed = templateUsed.string
+      self.lastUpdated = lastUpdated.string
+    }
+  }
+
   /// Returns the preferences for a school in stored JSON; nil without a list, or with an empty one.
   ///
   /// Restates `prefs.school`. An unknown category becomes `custom`. A preference's value is kept as it
@@ -34,8 +34,8 @@ extension PreferenceRules {
 
   /// Returns the preferences for a school of a new user: none, changed now.
   ///
-  /// Restates the school's part of `prefs.defaults`; the others are `NotificationPreferences()` and
-  /// ``DashboardLayout/standard``. Since 2026-08.
+  /// Restates the school's part of `prefs.defaults`; the others are `PreferenceRules.NotificationPreferences()` and
+  /// ``PreferenceRules/DashboardLayout/standard``. Since 2026-08.
   public static func defaultSchoolPreferences(now: Date) -> SchoolPreferences {
     SchoolPreferences([], templateUsed: nil, lastUpdated: Self.text(of: now))
   }

@@ -1,12 +1,12 @@
 internal import JSPrimitives
 
-/// A category of preferences that a user can save.
-public enum PreferenceCategory: String, Sendable, Hashable, CaseIterable {
-  /// The category of that name.
-  case notifications, location, player, school, dashboard
-}
-
 extension RequestRules {
+  /// A category of preferences that a user can save.
+  public enum PreferenceCategory: String, Sendable, Hashable, CaseIterable {
+    /// The category of that name.
+    case notifications, location, player, school, dashboard
+  }
+
   /// Returns the category with a name; nil for any other text and another case.
   ///
   /// Since 2026-08.

@@ -1,22 +1,24 @@
-/// A document that may be shared with schools.
-///
-/// Specification "School Detail", 5 Computed Properties.
-public struct SchoolDocument: Sendable, Hashable, Identifiable {
-  /// The document's id.
-  public var id: String
-  /// The schools' ids; nil for a document that is shared with none.
-  public var sharedWithSchools: [String]?
+extension SchoolRules {
+  /// A document that may be shared with schools.
+  ///
+  /// Specification "School Detail", 5 Computed Properties.
+  public struct Document: Sendable, Hashable, Identifiable {
+    /// The document's id.
+    public var id: String
+    /// The schools' ids; nil for a document that is shared with none.
+    public var sharedWithSchools: [String]?
 
-  /// Creates a document.
-  public init(id: String, sharedWithSchools: [String]?) {
-    self.id = id
-    self.sharedWithSchools = sharedWithSchools
-  }
+    /// Creates a document.
+    public init(id: String, sharedWithSchools: [String]?) {
+      self.id = id
+      self.sharedWithSchools = sharedWithSchools
+    }
 
-  /// Returns the documents that are shared with a school, in order.
-  public static func shared(
-    _ documents: [SchoolDocument], with schoolID: String
-  ) -> [SchoolDocument] {
-    documents.filter { $0.sharedWithSchools?.contains(schoolID) == true }
+    /// Returns the documents that are shared with a school, in order.
+    public static func shared(
+      _ documents: [Document], with schoolID: String
+    ) -> [Document] {
+      documents.filter { $0.sharedWithSchools?.contains(schoolID) == true }
+    }
   }
 }

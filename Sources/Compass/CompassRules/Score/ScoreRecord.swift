@@ -1,45 +1,45 @@
 internal import JSPrimitives
 
-/// The data of an athlete from which the server calculates the score.
-public struct ScoreRecord: Sendable, Hashable {
-  /// An interaction of the athlete.
-  public struct Interaction: Sendable, Hashable {
-    /// The moment at which it was entered, as stored.
-    public var createdAt: String
-    /// The stored word of the sentiment.
-    public var sentiment: String?
+extension ScoreRules {
+  /// The data of an athlete from which the server calculates the score.
+  public struct Record: Sendable, Hashable {
+    /// An interaction of the athlete.
+    public struct Interaction: Sendable, Hashable {
+      /// The moment at which it was entered, as stored.
+      public var createdAt: String
+      /// The stored word of the sentiment.
+      public var sentiment: String?
 
-    /// Creates an interaction from texts.
-    public init(createdAt: String, sentiment: String? = nil) {
-      self.createdAt = createdAt
-      self.sentiment = sentiment
+      /// Creates an interaction from texts.
+      public init(createdAt: String, sentiment: String? = nil) {
+        self.createdAt = createdAt
+        self.sentiment = sentiment
+      }
+    }
+
+    /// The phase as stored; nil and an empty text count as `freshman`.
+    public var phase: String?
+    /// The grade point average.
+    public var gpa: Double?
+    /// The SAT score.
+    public var sat: Double?
+    /// The ACT score.
+    public var act: Double?
+    /// All tasks.
+    public var tasks: [RecruitingTask] = []
+    /// The ids of the tasks that are completed.
+    public var completedTaskIDs: [String] = []
+    /// The number of schools on the athlete's list.
+    public var schoolCount: Double = 0
+    /// The interactions that the athlete has entered, in any order.
+    public var interactions: [Interaction] = []
+
+    /// Creates the record of an athlete with a phase and nothing else.
+    public init(phase: String?) {
+      self.phase = phase
     }
   }
 
-  /// The phase as stored; nil and an empty text count as `freshman`.
-  public var phase: String?
-  /// The grade point average.
-  public var gpa: Double?
-  /// The SAT score.
-  public var sat: Double?
-  /// The ACT score.
-  public var act: Double?
-  /// All tasks.
-  public var tasks: [RecruitingTask] = []
-  /// The ids of the tasks that are completed.
-  public var completedTaskIDs: [String] = []
-  /// The number of schools on the athlete's list.
-  public var schoolCount: Double = 0
-  /// The interactions that the athlete has entered, in any order.
-  public var interactions: [Interaction] = []
-
-  /// Creates the record of an athlete with a phase and nothing else.
-  public init(phase: String?) {
-    self.phase = phase
-  }
-}
-
-extension ScoreRules {
   private static let sentiments: [JSText: JSText] = ["positive": "high", "negative": "low"]
 
   /// Returns the score that the server calculates and stores.
@@ -56,11 +56,11 @@ extension ScoreRules {
   ///   - now: the clock's moment.
   ///   - clock: the server's time zone, for dates with a time and no offset.
   public static func recalculated(
-    _ record: ScoreRecord, now: Date, clock: LocalClock = .utc
+    _ record: Record, now: Date, clock: LocalClock = .utc
   ) -> ScoreResult {
     let grade = RecruitingPhase.grade(ofStored: record.phase.jsText.nonempty ?? "freshman")
     let required = record.tasks.filter { $0.isRequired && $0.gradeLevel == grade && grade != nil }
-    var inputs = ScoreInputs(
+    var inputs = Inputs(
       taskCompletionRate: taskCompletion(
         completed: record.completedTaskIDs, required: required.map(\.id)),
       interactionFrequencyScore: 0, coachInterestScore: 0,

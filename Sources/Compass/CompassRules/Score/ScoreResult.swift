@@ -1,47 +1,49 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The four parts of the score, each from 0 to 100 as a rule.
-public struct ScoreInputs: Sendable, Hashable {
-  /// The share of completed tasks, in percent.
-  public var taskCompletionRate: Double?
-  /// The points for the time since the last interaction.
-  public var interactionFrequencyScore: Double?
-  /// The points for the interest of coaches.
-  public var coachInterestScore: Double?
-  /// The points for grades, tests and eligibility.
-  public var academicStandingScore: Double?
+extension ScoreRules {
+  /// The four parts of the score, each from 0 to 100 as a rule.
+  public struct Inputs: Sendable, Hashable {
+    /// The share of completed tasks, in percent.
+    public var taskCompletionRate: Double?
+    /// The points for the time since the last interaction.
+    public var interactionFrequencyScore: Double?
+    /// The points for the interest of coaches.
+    public var coachInterestScore: Double?
+    /// The points for grades, tests and eligibility.
+    public var academicStandingScore: Double?
 
-  /// Creates the parts; a missing one counts as 0.
-  public init(
-    taskCompletionRate: Double? = nil, interactionFrequencyScore: Double? = nil,
-    coachInterestScore: Double? = nil, academicStandingScore: Double? = nil
-  ) {
-    self.taskCompletionRate = taskCompletionRate
-    self.interactionFrequencyScore = interactionFrequencyScore
-    self.coachInterestScore = coachInterestScore
-    self.academicStandingScore = academicStandingScore
+    /// Creates the parts; a missing one counts as 0.
+    public init(
+      taskCompletionRate: Double? = nil, interactionFrequencyScore: Double? = nil,
+      coachInterestScore: Double? = nil, academicStandingScore: Double? = nil
+    ) {
+      self.taskCompletionRate = taskCompletionRate
+      self.interactionFrequencyScore = interactionFrequencyScore
+      self.coachInterestScore = coachInterestScore
+      self.academicStandingScore = academicStandingScore
+    }
+
+    /// The parts in the order of the page.
+    var parts: [Double?] {
+      [
+        taskCompletionRate, interactionFrequencyScore, coachInterestScore, academicStandingScore,
+      ]
+    }
   }
-
-  /// The parts in the order of the page.
-  var parts: [Double?] {
-    [
-      taskCompletionRate, interactionFrequencyScore, coachInterestScore, academicStandingScore,
-    ]
-  }
-}
-
-/// The score of an athlete's progress, with its parts.
-public struct ScoreResult: Sendable, Hashable {
-  /// A whole number from 0 to 100.
-  public let score: Double
-  /// The label of that score.
-  public let label: ProgressLabel
-  /// The parts as given, not clamped; a missing one is 0.
-  public let breakdown: ScoreInputs
 }
 
 extension ScoreRules {
+  /// The score of an athlete's progress, with its parts.
+  public struct ScoreResult: Sendable, Hashable {
+    /// A whole number from 0 to 100.
+    public let score: Double
+    /// The label of that score.
+    public let label: Label
+    /// The parts as given, not clamped; a missing one is 0.
+    public let breakdown: Inputs
+  }
+
   private static let weights = [
     "taskCompletion", "interactionFrequency", "coachInterest", "academicStanding",
   ]
@@ -52,7 +54,7 @@ extension ScoreRules {
   /// Restates `score.composite`. The weights are 0.35 for tasks, 0.25 for interactions, 0.25 for
   /// interest and 0.15 for academics. Each part is clamped to 0 and 100 first; a missing one is 0. A
   /// part that is NaN makes the score NaN.
-  public static func composite(_ inputs: ScoreInputs) -> Double {
+  public static func composite(_ inputs: Inputs) -> Double {
     let sum = zip(inputs.parts, Self.weights).reduce(0) { sum, part in
       sum + JSNumber.clamped(part.0 ?? 0, to: 100) * part.1
     }
@@ -62,11 +64,11 @@ extension ScoreRules {
   /// Returns the score of the parts with its label.
   ///
   /// Restates `score.result`.
-  public static func result(_ inputs: ScoreInputs) -> ScoreResult {
+  public static func result(_ inputs: Inputs) -> ScoreResult {
     let score = composite(inputs)
     return ScoreResult(
-      score: score, label: ProgressLabel(score: score),
-      breakdown: ScoreInputs(
+      score: score, label: Label(score: score),
+      breakdown: Inputs(
         taskCompletionRate: inputs.taskCompletionRate ?? 0,
         interactionFrequencyScore: inputs.interactionFrequencyScore ?? 0,
         coachInterestScore: inputs.coachInterestScore ?? 0,

@@ -1,35 +1,37 @@
 internal import JSPrimitives
 
-/// A stage of recruiting at a school: five of the funnel, in its order, and the off-ramp.
-///
-/// Since 2026-08; `SchoolStatus` has the words of the specification. "interested" is no stage: it
-/// became the favorite flag.
-public enum RecruitingStage: String, LabeledValue {
-  /// The athlete looks at the school, then was in touch with it, then visits it.
-  case researching, contacted, visiting
-  /// The school made an offer.
-  case offerReceived = "offer_received"
-  /// The athlete has committed to the school.
-  case committed
-  /// The athlete no longer pursues the school.
-  case notPursuing = "not_pursuing"
+extension StatusRules {
+  /// A stage of recruiting at a school: five of the funnel, in its order, and the off-ramp.
+  ///
+  /// Since 2026-08; `SchoolStatus` has the words of the specification. "interested" is no stage: it
+  /// became the favorite flag.
+  public enum Stage: String, LabeledValue {
+    /// The athlete looks at the school, then was in touch with it, then visits it.
+    case researching, contacted, visiting
+    /// The school made an offer.
+    case offerReceived = "offer_received"
+    /// The athlete has committed to the school.
+    case committed
+    /// The athlete no longer pursues the school.
+    case notPursuing = "not_pursuing"
 
-  /// The five stages of the funnel in its order, without the off-ramp.
-  public static let funnel: [RecruitingStage] = allCases.filter { $0 != .notPursuing }
+    /// The five stages of the funnel in its order, without the off-ramp.
+    public static let funnel: [Stage] = allCases.filter { $0 != .notPursuing }
 
-  /// The name shown to people, in English.
-  public var displayName: String { StatusTable.labels[storedText] ?? rawValue }
+    /// The name shown to people, in English.
+    public var displayName: String { StatusTable.labels[storedText] ?? rawValue }
 
-  /// The shorter name on the stepper: "Offer" for an offer received.
-  public var stepName: String { StatusTable.stepperLabels[storedText] ?? displayName }
+    /// The shorter name on the stepper: "Offer" for an offer received.
+    public var stepName: String { StatusTable.stepperLabels[storedText] ?? displayName }
 
-  /// The web app's class names of the badge, such as `bg-blue-100 text-blue-700`.
-  public var badgeClass: String {
-    StatusTable.badgeClasses[storedText] ?? StatusTable.fallbackBadgeClass
+    /// The web app's class names of the badge, such as `bg-blue-100 text-blue-700`.
+    public var badgeClass: String {
+      StatusTable.badgeClasses[storedText] ?? StatusTable.fallbackBadgeClass
+    }
+
+    /// The symbol in front of the stage's count.
+    public var emoji: String { StatusTable.emoji[storedText] ?? "" }
+
+    private var storedText: JSText { JSText(rawValue) }
   }
-
-  /// The symbol in front of the stage's count.
-  public var emoji: String { StatusTable.emoji[storedText] ?? "" }
-
-  private var storedText: JSText { JSText(rawValue) }
 }

@@ -1,57 +1,57 @@
 internal import JSPrimitives
 
-/// The four figures of a list of schools.
-public struct SchoolStats: Sendable, Hashable {
-  /// A school in the list.
-  public struct School: Sendable, Hashable {
-    /// The unique id.
-    public var id: String
-    /// Whether it is a favorite.
-    public var isFavorite: Bool
-
-    /// Creates a school.
-    public init(id: String, isFavorite: Bool = false) {
-      self.id = id
-      self.isFavorite = isFavorite
-    }
-  }
-
-  /// A logged interaction or an event, with a school or without one.
-  public struct Encounter: Sendable, Hashable {
-    /// The school's id; nil and an empty text if it belongs to no school.
-    public var schoolID: String?
-    /// The stored type, such as `official_visit`.
-    public var type: String
-    /// The start of an event; nil for an interaction.
-    public var start: Date?
-
-    /// Creates an interaction, or an event if it has a start.
-    public init(schoolID: String?, type: String, start: Date? = nil) {
-      self.schoolID = schoolID
-      self.type = type
-      self.start = start
-    }
-  }
-
-  /// The number of schools.
-  public let total: Int
-  /// The number of favorites.
-  public let favorites: Int
-  /// The number of schools that the athlete visited.
-  public let visited: Int
-  /// The number of schools with an interaction.
-  public let contacted: Int
-
-  /// The figures with their labels, in the order they are shown.
-  public var figures: [(label: String, value: Int)] {
-    [
-      ("Total Schools", total), ("Favorites", favorites), ("Visited", visited),
-      ("Contacted", contacted),
-    ]
-  }
-}
-
 extension StatusRules {
+  /// The four figures of a list of schools.
+  public struct SchoolStats: Sendable, Hashable {
+    /// A school in the list.
+    public struct School: Sendable, Hashable {
+      /// The unique id.
+      public var id: String
+      /// Whether it is a favorite.
+      public var isFavorite: Bool
+
+      /// Creates a school.
+      public init(id: String, isFavorite: Bool = false) {
+        self.id = id
+        self.isFavorite = isFavorite
+      }
+    }
+
+    /// A logged interaction or an event, with a school or without one.
+    public struct Encounter: Sendable, Hashable {
+      /// The school's id; nil and an empty text if it belongs to no school.
+      public var schoolID: String?
+      /// The stored type, such as `official_visit`.
+      public var type: String
+      /// The start of an event; nil for an interaction.
+      public var start: Date?
+
+      /// Creates an interaction, or an event if it has a start.
+      public init(schoolID: String?, type: String, start: Date? = nil) {
+        self.schoolID = schoolID
+        self.type = type
+        self.start = start
+      }
+    }
+
+    /// The number of schools.
+    public let total: Int
+    /// The number of favorites.
+    public let favorites: Int
+    /// The number of schools that the athlete visited.
+    public let visited: Int
+    /// The number of schools with an interaction.
+    public let contacted: Int
+
+    /// The figures with their labels, in the order they are shown.
+    public var figures: [(label: String, value: Int)] {
+      [
+        ("Total Schools", total), ("Favorites", favorites), ("Visited", visited),
+        ("Contacted", contacted),
+      ]
+    }
+  }
+
   private static let visits: Set<JSText> = ["official_visit", "unofficial_visit"]
   private static let visitInteractions = visits.union(["in_person_visit"])
 

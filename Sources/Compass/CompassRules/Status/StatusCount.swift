@@ -1,29 +1,31 @@
-/// The number of schools in a stage.
-public struct StatusCount: Sendable, Hashable {
-  /// The stage.
-  public let stage: RecruitingStage
-  /// The number of its schools.
-  public let count: Int
-}
-
-/// The bar chart of the dashboard: the schools of each stage of the funnel.
-public struct InterestChart: Sendable, Hashable {
-  /// The bars, one for each stage of the funnel; nil without schools.
-  public let bars: [StatusCount]?
-  /// The sentence that describes the chart to assistive technology.
-  public let summary: String
+extension StatusRules {
+  /// The number of schools in a stage.
+  public struct Count: Sendable, Hashable {
+    /// The stage.
+    public let stage: Stage
+    /// The number of its schools.
+    public let count: Int
+  }
 }
 
 extension StatusRules {
+  /// The bar chart of the dashboard: the schools of each stage of the funnel.
+  public struct InterestChart: Sendable, Hashable {
+    /// The bars, one for each stage of the funnel; nil without schools.
+    public let bars: [Count]?
+    /// The sentence that describes the chart to assistive technology.
+    public let summary: String
+  }
+
   /// Returns the number of schools in each of the six stages, in their order.
   ///
   /// Restates `status.overview`. A status that is no stage counts nowhere, and neither does a
   /// missing one. Since 2026-08.
   ///
   /// - Parameter statuses: the stored status of each school.
-  public static func overview(statuses: [String?]) -> [StatusCount] {
-    let stages = statuses.compactMap { $0.flatMap { RecruitingStage(stored: $0) } }
-    return Self.counts(of: RecruitingStage.allCases, in: stages)
+  public static func overview(statuses: [String?]) -> [Count] {
+    let stages = statuses.compactMap { $0.flatMap { Stage(stored: $0) } }
+    return Self.counts(of: Stage.allCases, in: stages)
   }
 
   /// Returns the chart of the five stages of the funnel.
@@ -38,9 +40,9 @@ extension StatusRules {
       return InterestChart(bars: nil, summary: "No chart data available")
     }
     let stages = statuses.compactMap { status in
-      status.nonempty.map { RecruitingStage(stored: $0) } ?? .researching
+      status.nonempty.map { Stage(stored: $0) } ?? .researching
     }
-    let bars = Self.counts(of: RecruitingStage.funnel, in: stages)
+    let bars = Self.counts(of: Stage.funnel, in: stages)
     let total = bars.reduce(0) { $0 + $1.count }
     let words = bars.map { "\($0.stage.displayName): \($0.count) schools" }
     return InterestChart(
@@ -50,10 +52,10 @@ extension StatusRules {
   }
 
   private static func counts(
-    of listed: [RecruitingStage], in stages: [RecruitingStage]
-  ) -> [StatusCount] {
+    of listed: [Stage], in stages: [Stage]
+  ) -> [Count] {
     listed.map { stage in
-      StatusCount(stage: stage, count: stages.count { $0 == stage })
+      Count(stage: stage, count: stages.count { $0 == stage })
     }
   }
 }

@@ -4,7 +4,7 @@ extension StatusRules {
   /// The statuses that a school can be given, in the order of the funnel.
   ///
   /// Restates `status.options`. Since 2026-08.
-  public static var options: [RecruitingStage] { RecruitingStage.allCases }
+  public static var options: [Stage] { Stage.allCases }
 
   /// Returns the name of a stored status.
   ///

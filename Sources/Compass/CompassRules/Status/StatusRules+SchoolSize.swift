@@ -22,6 +22,6 @@ extension StatusRules {
   /// Restates `school.sizeColorClass`. A missing size and any other text are gray.
   public static func sizeColorClass(of size: String?) -> String {
     let badge = SchoolSize.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
-    return (badge ?? BadgeStyle(.gray)).classNames
+    return (badge ?? PaletteColor.Badge(.gray)).classNames
   }
 }

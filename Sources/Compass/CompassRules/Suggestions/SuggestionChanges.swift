@@ -1,28 +1,30 @@
 internal import JSPrimitives
 
-/// The changes of the table of suggestions after a run of the rules.
-public struct SuggestionChanges: Sendable, Hashable {
-  /// A new message for a row.
-  public struct MessageUpdate: Sendable, Hashable {
-    /// The row's id.
-    public var id: String
-    /// The new message.
-    public var message: String
+extension SuggestionRules {
+  /// The changes of the table of suggestions after a run of the rules.
+  public struct Changes: Sendable, Hashable {
+    /// A new message for a row.
+    public struct MessageUpdate: Sendable, Hashable {
+      /// The row's id.
+      public var id: String
+      /// The new message.
+      public var message: String
+    }
+
+    /// The suggestions to insert, in order; all of them wait to be shown.
+    public var inserted: [Suggestion] = []
+    /// The messages to replace, in order. A row inserted by the same run can be among them.
+    public var updated: [MessageUpdate] = []
+    /// The ids of the rows to complete, in the order of the table.
+    public var completed: [String] = []
+    /// The rows after the changes: the stored ones, then the inserted ones.
+    public var rows: [StoredSuggestion]
+
+    init(rows: [StoredSuggestion]) { self.rows = rows }
   }
-
-  /// The suggestions to insert, in order; all of them wait to be shown.
-  public var inserted: [Suggestion] = []
-  /// The messages to replace, in order. A row inserted by the same run can be among them.
-  public var updated: [MessageUpdate] = []
-  /// The ids of the rows to complete, in the order of the table.
-  public var completed: [String] = []
-  /// The rows after the changes: the stored ones, then the inserted ones.
-  public var rows: [StoredSuggestion]
-
-  init(rows: [StoredSuggestion]) { self.rows = rows }
 }
 
-extension SuggestionChanges.MessageUpdate {
+extension SuggestionRules.Changes.MessageUpdate {
   fileprivate init(_ id: JSText, _ message: JSText) {
     self.id = id.string
     self.message = message.string
@@ -51,13 +53,13 @@ extension SuggestionRules {
   ///   - now: the moment of the run.
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public static func changes(
-    to stored: [StoredSuggestion], for facts: SuggestionFacts, now: Date,
+    to stored: [StoredSuggestion], for facts: Facts, now: Date,
     newID: (Int) -> String
-  ) -> SuggestionChanges {
+  ) -> Changes {
     let evaluation = evaluation(of: facts, now: now)
     let suggestions =
       evaluation.flatMap(\.suggestions) + reappearing(among: stored, for: facts, now: now)
-    var changes = SuggestionChanges(rows: stored)
+    var changes = Changes(rows: stored)
     for suggestion in suggestions {
       let match = changes.rows.firstIndex { row in
         row.isOpen && row.ruleType == suggestion.rule.rawValue
@@ -88,9 +90,9 @@ extension SuggestionRules {
 
   /// Returns the suggestions that bring dismissed ones back, in the order of the table.
   private static func reappearing(
-    among stored: [StoredSuggestion], for facts: SuggestionFacts, now: Date
+    among stored: [StoredSuggestion], for facts: Facts, now: Date
   ) -> [Suggestion] {
-    let gap = SuggestionRule.interactionGap
+    let gap = Rule.interactionGap
     return stored.compactMap { row in
       guard row.ruleType.jsText == JSText(gap.rawValue), row.isDismissed, !row.hasReappeared,
         row.dismissedAt.map({ now.days(since: $0) >= 14 }) == true,
@@ -102,17 +104,18 @@ extension SuggestionRules {
         let snapshot = try? gapSnapshot(ofSchool: row.relatedSchoolID, in: facts, now: now)
       else { return nil }
       suggestion.urgency = escalated(suggestion.urgency.rawValue)
-      suggestion.reappearance = SuggestionReappearance(previous: row.id.jsText, snapshot: snapshot)
+      suggestion.reappearance = Reappearance(previous: row.id.jsText, snapshot: snapshot)
       return suggestion
     }
   }
 }
 
-extension SuggestionChanges {
-  fileprivate mutating func insert(_ suggestion: Suggestion, id: String, now: Date) {
+extension SuggestionRules.Changes {
+  fileprivate mutating func insert(_ suggestion: SuggestionRules.Suggestion, id: String, now: Date)
+  {
     inserted.append(suggestion)
     rows.append(
-      StoredSuggestion(
+      SuggestionRules.StoredSuggestion(
         id: id, ruleType: suggestion.rule.rawValue,
         urgency: suggestion.urgency.rawValue, message: suggestion.message,
         actionType: suggestion.actionType, relatedSchoolID: suggestion.relatedSchoolID,

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 /// The rules of suggestions on the time since the last contact with a school.
 struct SuggestionContacts {
-  let facts: SuggestionFacts
+  let facts: SuggestionRules.Facts
   let now: Date
 
   /// The days of a school without an interaction.
@@ -13,70 +13,76 @@ struct SuggestionContacts {
   ///
   /// - Parameter school: the column of the school's id. Of a school without an id, or with null, the
   ///   interactions that lack a school, or have null, count.
-  func days(since school: RowColumn) throws(MissingRowError) -> Double? {
-    let contacts = try SuggestionFacts.rows(facts.interactions).filter {
+  func days(since school: RowColumn) throws(SuggestionRules.MissingRowError) -> Double? {
+    let contacts = try SuggestionRules.Facts.rows(facts.interactions).filter {
       $0.schoolColumn == school
     }
-    return SuggestionFacts.newest(contacts.map(\.moment)).map { now.days(since: $0) }
+    return SuggestionRules.Facts.newest(contacts.map(\.moment)).map { now.days(since: $0) }
   }
 
-  func formalOutreach() throws(MissingRowError) -> [Suggestion] {
-    let grade = SuggestionGrade.read(facts.grade)
+  func formalOutreach() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion] {
+    let grade = SuggestionRules.Grade.read(facts.grade)
     guard grade.value >= 11 else { return [] }
     var days: [Double] = []
-    for school in try SuggestionFacts.rows(facts.schools) where school.hasPriority {
+    for school in try SuggestionRules.Facts.rows(facts.schools) where school.hasPriority {
       days.append(try self.days(since: school.idColumn) ?? Self.never)
     }
     guard !days.isEmpty else { return [] }
     let mean = (days.reduce(0, +) / Double(days.count)).rounded(.down)
     guard mean > 30 || days.contains(where: { $0 > 45 }) else { return [] }
-    return [Suggestion(.formalOutreach, grade == .number(11) ? .medium : .high)]
+    return [SuggestionRules.Suggestion(.formalOutreach, grade == .number(11) ? .medium : .high)]
   }
 
-  func interactionGap() throws(MissingRowError) -> [Suggestion] {
+  func interactionGap() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion] {
     let statuses: [JSText] = ["interested", "contacted", "visited"]
-    var suggestions: [Suggestion] = []
-    for school in try SuggestionFacts.rows(facts.schools)
+    var suggestions: [SuggestionRules.Suggestion] = []
+    for school in try SuggestionRules.Facts.rows(facts.schools)
     where school.hasPriority && school.status.jsText.map(statuses.contains) ?? false {
       let days = try self.days(since: school.idColumn) ?? Self.never
       guard days >= 21 else { continue }
-      let message = SuggestionRule.interactionGap.message
+      let message = SuggestionRules.Rule.interactionGap.message
         .filling("N", with: JSText(JSNumber.string(days))).filling("NAME", with: school.name.jsText)
       suggestions.append(
-        Suggestion(.interactionGap, days >= 30 ? .high : .medium, message, school: school.idColumn))
+        SuggestionRules.Suggestion(
+          .interactionGap, days >= 30 ? .high : .medium, message, school: school.idColumn))
     }
     return suggestions
   }
 
-  func prioritySchoolReminder() throws(MissingRowError) -> [Suggestion] {
-    var suggestions: [Suggestion] = []
-    for school in try SuggestionFacts.rows(facts.schools) where school.priority.jsText == "A" {
+  func prioritySchoolReminder() throws(SuggestionRules.MissingRowError) -> [SuggestionRules
+    .Suggestion]
+  {
+    var suggestions: [SuggestionRules.Suggestion] = []
+    for school in try SuggestionRules.Facts.rows(facts.schools) where school.priority.jsText == "A"
+    {
       guard try days(since: school.idColumn) ?? Self.never >= 14 else { continue }
-      let message = SuggestionRule.prioritySchoolReminder.message
+      let message = SuggestionRules.Rule.prioritySchoolReminder.message
         .filling("NAME", with: school.name.jsText)
       suggestions.append(
-        Suggestion(.prioritySchoolReminder, .high, message, school: school.idColumn))
+        SuggestionRules.Suggestion(.prioritySchoolReminder, .high, message, school: school.idColumn)
+      )
     }
     return suggestions
   }
 
-  func eventFollowUp() throws(MissingRowError) -> [Suggestion] {
-    var suggestions: [Suggestion] = []
-    for event in try SuggestionFacts.rows(facts.events)
+  func eventFollowUp() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion] {
+    var suggestions: [SuggestionRules.Suggestion] = []
+    for event in try SuggestionRules.Facts.rows(facts.events)
     where event.isAttended && now.days(since: event.date ?? .invalid) <= 7 {
       let date = (event.date ?? .invalid).milliseconds
-      let isFollowedUp = try SuggestionFacts.contains(facts.interactions) { interaction in
+      let isFollowedUp = try SuggestionRules.Facts.contains(facts.interactions) { interaction in
         interaction.eventColumn == event.idColumn || interaction.moment.milliseconds > date
       }
       if isFollowedUp { continue }
-      let message = SuggestionRule.eventFollowUp.message.filling("NAME", with: event.name.jsText)
+      let message = SuggestionRules.Rule.eventFollowUp.message.filling(
+        "NAME", with: event.name.jsText)
       suggestions.append(
-        Suggestion(.eventFollowUp, .medium, message, school: event.schoolColumn))
+        SuggestionRules.Suggestion(.eventFollowUp, .medium, message, school: event.schoolColumn))
     }
     return suggestions
   }
 }
 
-extension SuggestionInteraction {
+extension SuggestionRules.InteractionRow {
   fileprivate var moment: Date { occurredAt ?? .invalid }
 }

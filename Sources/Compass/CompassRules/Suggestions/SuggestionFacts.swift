@@ -1,43 +1,47 @@
-/// The rows that the rules of suggestions read.
-///
-/// A nil element is a null among the rows. Every rule that comes across one fails.
-public struct SuggestionFacts: Sendable, Hashable {
-  /// The athlete's grade; nil, 0 and an empty text mean 9.
-  public var grade: SuggestionGrade?
-  /// The schools on the list.
-  public var schools: [SuggestionSchool?]
-  /// The interactions with all schools.
-  public var interactions: [SuggestionInteraction?]
-  /// The states of the athlete's tasks.
-  public var tasks: [SuggestionTask?]
-  /// The videos.
-  public var videos: [SuggestionVideo?]
-  /// The events.
-  public var events: [SuggestionEvent?]
+extension SuggestionRules {
+  /// The rows that the rules of suggestions read.
+  ///
+  /// A nil element is a null among the rows. Every rule that comes across one fails.
+  public struct Facts: Sendable, Hashable {
+    /// The athlete's grade; nil, 0 and an empty text mean 9.
+    public var grade: Grade?
+    /// The schools on the list.
+    public var schools: [SchoolRow?]
+    /// The interactions with all schools.
+    public var interactions: [InteractionRow?]
+    /// The states of the athlete's tasks.
+    public var tasks: [TaskRow?]
+    /// The videos.
+    public var videos: [VideoRow?]
+    /// The events.
+    public var events: [EventRow?]
 
-  /// Creates facts; by default there are no rows.
-  public init(
-    grade: SuggestionGrade? = nil, schools: [SuggestionSchool?] = [],
-    interactions: [SuggestionInteraction?] = [], tasks: [SuggestionTask?] = [],
-    videos: [SuggestionVideo?] = [], events: [SuggestionEvent?] = []
-  ) {
-    self.grade = grade
-    self.schools = schools
-    self.interactions = interactions
-    self.tasks = tasks
-    self.videos = videos
-    self.events = events
+    /// Creates facts; by default there are no rows.
+    public init(
+      grade: Grade? = nil, schools: [SchoolRow?] = [],
+      interactions: [InteractionRow?] = [], tasks: [TaskRow?] = [],
+      videos: [VideoRow?] = [], events: [EventRow?] = []
+    ) {
+      self.grade = grade
+      self.schools = schools
+      self.interactions = interactions
+      self.tasks = tasks
+      self.videos = videos
+      self.events = events
+    }
   }
 }
 
-/// The error of a rule that came across a null among its rows.
-public struct MissingRowError: Error, Sendable, Hashable {}
+extension SuggestionRules {
+  /// The error of a rule that came across a null among its rows.
+  public struct MissingRowError: Error, Sendable, Hashable {}
+}
 
-extension SuggestionFacts {
+extension SuggestionRules.Facts {
   /// Returns the rows of a list; a null among them is an error.
-  static func rows<Row>(_ rows: [Row?]) throws(MissingRowError) -> [Row] {
+  static func rows<Row>(_ rows: [Row?]) throws(SuggestionRules.MissingRowError) -> [Row] {
     let known = rows.compactMap(\.self)
-    guard known.count == rows.count else { throw MissingRowError() }
+    guard known.count == rows.count else { throw SuggestionRules.MissingRowError() }
     return known
   }
 
@@ -51,9 +55,9 @@ extension SuggestionFacts {
   /// Returns whether a row satisfies a condition; a null before the first such row is an error.
   static func contains<Row>(
     _ rows: [Row?], where isFound: (Row) -> Bool
-  ) throws(MissingRowError) -> Bool {
+  ) throws(SuggestionRules.MissingRowError) -> Bool {
     for row in rows {
-      guard let row else { throw MissingRowError() }
+      guard let row else { throw SuggestionRules.MissingRowError() }
       if isFound(row) { return true }
     }
     return false

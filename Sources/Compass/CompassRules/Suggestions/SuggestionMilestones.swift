@@ -2,65 +2,68 @@ internal import JSPrimitives
 
 /// The rules of suggestions on a grade's steps, on videos and on events.
 struct SuggestionMilestones {
-  let facts: SuggestionFacts
+  let facts: SuggestionRules.Facts
   let now: Date
 
-  private var grade: SuggestionGrade { .read(facts.grade) }
+  private var grade: SuggestionRules.Grade { .read(facts.grade) }
 
-  func ncaaRegistration() throws(MissingRowError) -> [Suggestion] {
+  func ncaaRegistration() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion] {
     guard grade == .number(11),
-      try SuggestionFacts.contains(
+      try SuggestionRules.Facts.contains(
         facts.schools, where: { $0.division.jsText == "DI" || $0.division.jsText == "DII" }),
-      try !SuggestionFacts.contains(
+      try !SuggestionRules.Facts.contains(
         facts.tasks, where: { $0.taskID.jsText == "task-11-a3" && $0.status.jsText == "completed" })
     else { return [] }
-    return [Suggestion(.ncaaRegistration, .high)]
+    return [SuggestionRules.Suggestion(.ncaaRegistration, .high)]
   }
 
-  func schoolListBuilding() -> [Suggestion] {
+  func schoolListBuilding() -> [SuggestionRules.Suggestion] {
     let grade = grade.value
     let count = facts.schools.count
     guard grade == 10 || grade == 11, count < 20 else { return [] }
-    let message = SuggestionRule.schoolListBuilding.message
+    let message = SuggestionRules.Rule.schoolListBuilding.message
       .filling("N school(s)", with: JSText("\(count) school\(count == 1 ? "" : "s")"))
-    return [Suggestion(.schoolListBuilding, grade == 11 ? .high : .medium, message)]
+    return [SuggestionRules.Suggestion(.schoolListBuilding, grade == 11 ? .high : .medium, message)]
   }
 
-  func officialVisit() throws(MissingRowError) -> [Suggestion] {
+  func officialVisit() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion] {
     guard grade.value >= 11,
-      try SuggestionFacts.rows(facts.schools).contains(where: \.hasPriority)
+      try SuggestionRules.Facts.rows(facts.schools).contains(where: \.hasPriority)
     else { return [] }
-    let visits = try SuggestionFacts.rows(facts.interactions).count { interaction in
+    let visits = try SuggestionRules.Facts.rows(facts.interactions).count { interaction in
       let type = interaction.interactionType.jsText?.lowercased()
       return type.map { $0.contains("official") || $0.contains("visit") } ?? false
     }
-    return visits < 2 ? [Suggestion(.officialVisit, grade.value == 12 ? .high : .medium)] : []
+    return visits < 2
+      ? [SuggestionRules.Suggestion(.officialVisit, grade.value == 12 ? .high : .medium)] : []
   }
 
-  func showcaseAttendance() throws(MissingRowError) -> [Suggestion] {
+  func showcaseAttendance() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion]
+  {
     guard grade == .number(10) else { return [] }
-    let dates = try SuggestionFacts.rows(facts.events).compactMap(\.date)
-    guard let latest = SuggestionFacts.newest(dates) else {
-      return [Suggestion(.showcaseAttendance, .medium)]
+    let dates = try SuggestionRules.Facts.rows(facts.events).compactMap(\.date)
+    guard let latest = SuggestionRules.Facts.newest(dates) else {
+      return [SuggestionRules.Suggestion(.showcaseAttendance, .medium)]
     }
     let months = ((now.milliseconds - latest.milliseconds) / (30 * CalendarFields.dayLength))
       .rounded(.down)
     guard months > 6 else { return [] }
-    let message = SuggestionRule.showcaseAttendance.messageWhenLastEventIsOld
-    return [Suggestion(.showcaseAttendance, .medium, message)]
+    let message = SuggestionRules.Rule.showcaseAttendance.messageWhenLastEventIsOld
+    return [SuggestionRules.Suggestion(.showcaseAttendance, .medium, message)]
   }
 
-  func missingVideo() -> [Suggestion] {
+  func missingVideo() -> [SuggestionRules.Suggestion] {
     let grade = facts.grade?.value ?? 9
-    return grade >= 10 && facts.videos.isEmpty ? [Suggestion(.missingVideo, .medium)] : []
+    return grade >= 10 && facts.videos.isEmpty
+      ? [SuggestionRules.Suggestion(.missingVideo, .medium)] : []
   }
 
-  func videoLinkHealth() throws(MissingRowError) -> [Suggestion] {
-    try SuggestionFacts.rows(facts.videos).filter { $0.healthStatus.jsText == "broken" }.map {
+  func videoLinkHealth() throws(SuggestionRules.MissingRowError) -> [SuggestionRules.Suggestion] {
+    try SuggestionRules.Facts.rows(facts.videos).filter { $0.healthStatus.jsText == "broken" }.map {
       video in
-      let message = SuggestionRule.videoLinkHealth.message.filling(
+      let message = SuggestionRules.Rule.videoLinkHealth.message.filling(
         "TITLE", with: video.title.jsText)
-      return Suggestion(.videoLinkHealth, .high, message)
+      return SuggestionRules.Suggestion(.videoLinkHealth, .high, message)
     }
   }
 }

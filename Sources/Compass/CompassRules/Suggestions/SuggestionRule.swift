@@ -1,50 +1,52 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A rule that suggests next steps, in the order in which the rules run.
-///
-/// The raw value is the stored type of its suggestions.
-public enum SuggestionRule: String, Sendable, Hashable, CaseIterable {
-  /// To register with the eligibility center, in grade 11.
-  case ncaaRegistration = "ncaa-registration"
-  /// To add schools to a short list.
-  case schoolListBuilding = "school-list-building"
-  /// To visit schools officially.
-  case officialVisit = "official-visit"
-  /// To write to the coaches of priority schools more often.
-  case formalOutreach = "formal-outreach"
-  /// To go to a showcase, in grade 10.
-  case showcaseAttendance = "showcase-attendance"
-  /// To contact a school again.
-  case interactionGap = "interaction-gap"
-  /// To make a first video.
-  case missingVideo = "missing-video"
-  /// To thank the coaches met at an event.
-  case eventFollowUp = "event-follow-up"
-  /// To repair a video's link.
-  case videoLinkHealth = "video-link-health"
-  /// To contact a school of the highest priority.
-  case prioritySchoolReminder = "priority-school-reminder"
+extension SuggestionRules {
+  /// A rule that suggests next steps, in the order in which the rules run.
+  ///
+  /// The raw value is the stored type of its suggestions.
+  public enum Rule: String, Sendable, Hashable, CaseIterable {
+    /// To register with the eligibility center, in grade 11.
+    case ncaaRegistration = "ncaa-registration"
+    /// To add schools to a short list.
+    case schoolListBuilding = "school-list-building"
+    /// To visit schools officially.
+    case officialVisit = "official-visit"
+    /// To write to the coaches of priority schools more often.
+    case formalOutreach = "formal-outreach"
+    /// To go to a showcase, in grade 10.
+    case showcaseAttendance = "showcase-attendance"
+    /// To contact a school again.
+    case interactionGap = "interaction-gap"
+    /// To make a first video.
+    case missingVideo = "missing-video"
+    /// To thank the coaches met at an event.
+    case eventFollowUp = "event-follow-up"
+    /// To repair a video's link.
+    case videoLinkHealth = "video-link-health"
+    /// To contact a school of the highest priority.
+    case prioritySchoolReminder = "priority-school-reminder"
 
-  /// The stored word for the step that the suggestion's button opens: `log_interaction`, `add_school`,
-  /// `add_video` or `update_video`.
-  public var actionType: String { text("actionType").string }
+    /// The stored word for the step that the suggestion's button opens: `log_interaction`, `add_school`,
+    /// `add_video` or `update_video`.
+    public var actionType: String { text("actionType").string }
 
-  /// Whether the rule rests while all schools are in a dead period.
-  public var restsInDeadPeriods: Bool {
-    RuleData.suggestions["contactRules"]?.elements?.contains(.string(JSText(rawValue))) ?? false
-  }
-
-  /// The sentence with its placeholders.
-  var message: JSText { text("message") }
-
-  /// The sentence on an event that is long past.
-  var messageWhenLastEventIsOld: JSText { text("messageWhenLastEventIsOld") }
-
-  private func text(_ key: JSText) -> JSText {
-    let row = RuleData.suggestions["rules"]?.elements?.first {
-      $0["id"]?.jsText == JSText(rawValue)
+    /// Whether the rule rests while all schools are in a dead period.
+    public var restsInDeadPeriods: Bool {
+      RuleData.suggestions["contactRules"]?.elements?.contains(.string(JSText(rawValue))) ?? false
     }
-    return row?[key.string]?.jsText ?? ""
+
+    /// The sentence with its placeholders.
+    var message: JSText { text("message") }
+
+    /// The sentence on an event that is long past.
+    var messageWhenLastEventIsOld: JSText { text("messageWhenLastEventIsOld") }
+
+    private func text(_ key: JSText) -> JSText {
+      let row = RuleData.suggestions["rules"]?.elements?.first {
+        $0["id"]?.jsText == JSText(rawValue)
+      }
+      return row?[key.string]?.jsText ?? ""
+    }
   }
 }

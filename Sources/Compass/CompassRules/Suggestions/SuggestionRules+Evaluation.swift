@@ -1,7 +1,7 @@
 extension SuggestionRules {
   /// Returns the suggestions of one rule; none if it doesn't apply.
   ///
-  /// Restates the ten rules `suggestion.NAME`, whose names are the raw values of ``SuggestionRule``.
+  /// Restates the ten rules `suggestion.NAME`, whose names are the raw values of ``SuggestionRules/Rule``.
   /// Since 2026-08: `event-follow-up`, `formal-outreach`, `interaction-gap`,
   /// `priority-school-reminder` and `school-list-building`. Days are whole ones.
   ///
@@ -22,9 +22,9 @@ extension SuggestionRules {
   /// anything for real rows, as its tables have other columns and words; a contact with any school
   /// after an event is taken for its follow-up.
   ///
-  /// - Throws: `MissingRowError` if the rule comes across a null among its rows.
+  /// - Throws: `SuggestionRules.MissingRowError` if the rule comes across a null among its rows.
   public static func suggestions(
-    by rule: SuggestionRule, for facts: SuggestionFacts, now: Date
+    by rule: Rule, for facts: Facts, now: Date
   ) throws(MissingRowError) -> [Suggestion] {
     let contacts = SuggestionContacts(facts: facts, now: now)
     let milestones = SuggestionMilestones(facts: facts, now: now)
@@ -45,23 +45,23 @@ extension SuggestionRules {
   /// Returns the suggestions of all rules, in the order of the rules.
   ///
   /// Restates `suggestion.evaluateAll`. Since 2026-08. A rule that fails suggests nothing. The rules
-  /// that ``SuggestionRule/restsInDeadPeriods`` marks rest while there are schools and the division of
+  /// that ``SuggestionRules/Rule/restsInDeadPeriods`` marks rest while there are schools and the division of
   /// each is in a dead period; they fail if there is a null among the schools.
-  public static func allSuggestions(for facts: SuggestionFacts, now: Date) -> [Suggestion] {
+  public static func allSuggestions(for facts: Facts, now: Date) -> [Suggestion] {
     evaluation(of: facts, now: now).flatMap(\.suggestions)
   }
 
   /// Returns the rules that ran, with their suggestions.
   static func evaluation(
-    of facts: SuggestionFacts, now: Date
-  ) -> [(rule: SuggestionRule, suggestions: [Suggestion])] {
+    of facts: Facts, now: Date
+  ) -> [(rule: Rule, suggestions: [Suggestion])] {
     let isDeadPeriod =
       !facts.schools.isEmpty
       && facts.schools.allSatisfy { school in
         CalendarRules.isDeadPeriod(on: now, division: (school?.division).nonempty ?? "D1")
       }
     let isSilent = isDeadPeriod || facts.schools.contains(nil)
-    return SuggestionRule.allCases.filter { !(isSilent && $0.restsInDeadPeriods) }
+    return Rule.allCases.filter { !(isSilent && $0.restsInDeadPeriods) }
       .compactMap { rule in
         (try? suggestions(by: rule, for: facts, now: now)).map { (rule, $0) }
       }

@@ -1,16 +1,16 @@
 internal import JSPrimitives
 
-/// A place where suggestions are shown.
-public enum SuggestionLocation: Sendable, Hashable {
-  /// The dashboard.
-  case dashboard
-  /// A school's page, with the school's id.
-  case schoolPage(id: String)
-  /// Any other place.
-  case elsewhere
-}
-
 extension SuggestionRules {
+  /// A place where suggestions are shown.
+  public enum Location: Sendable, Hashable {
+    /// The dashboard.
+    case dashboard
+    /// A school's page, with the school's id.
+    case schoolPage(id: String)
+    /// Any other place.
+    case elsewhere
+  }
+
   /// Returns the pending suggestions to show next.
   ///
   /// Restates `suggestion.surface`. They are in descending order of the urgency's text, then the oldest
@@ -34,7 +34,7 @@ extension SuggestionRules {
   /// of urgency of ``toSurface(_:limit:)`` with its fault, then the latest shown first. The dashboard
   /// shows three, a school's page two of that school, and any other place all.
   public static func surfaced(
-    _ stored: [StoredSuggestion], at location: SuggestionLocation
+    _ stored: [StoredSuggestion], at location: Location
   ) -> [StoredSuggestion] {
     let shown = stored.filter { $0.isOpen && !$0.isPending }
       .stablySorted(on: { $0.surfacedAt?.milliseconds ?? .nan }, by: >)

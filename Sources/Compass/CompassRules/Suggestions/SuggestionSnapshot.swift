@@ -1,47 +1,49 @@
 internal import JSPrimitives
 
-/// The state of a school when a suggestion of contact was made.
-public struct SuggestionSnapshot: Sendable, Hashable {
-  /// The priority and status of a school.
-  public struct School: Sendable, Hashable {
-    /// The priority.
-    public var priority: String?
-    /// The status.
-    public var status: String?
-    /// Whether the school's row, or what is stored of it, has no priority, which differs from null.
-    package var lacksPriority = false
-    /// Whether it has no status.
-    package var lacksStatus = false
+extension SuggestionRules {
+  /// The state of a school when a suggestion of contact was made.
+  public struct Snapshot: Sendable, Hashable {
+    /// The priority and status of a school.
+    public struct School: Sendable, Hashable {
+      /// The priority.
+      public var priority: String?
+      /// The status.
+      public var status: String?
+      /// Whether the school's row, or what is stored of it, has no priority, which differs from null.
+      package var lacksPriority = false
+      /// Whether it has no status.
+      package var lacksStatus = false
 
-    /// Creates a state.
-    public init(priority: String?, status: String?) {
-      self.priority = priority
-      self.status = status
+      /// Creates a state.
+      public init(priority: String?, status: String?) {
+        self.priority = priority
+        self.status = status
+      }
+
+      init(_ school: SchoolRow) {
+        self.init(priority: school.priority, status: school.status)
+        lacksPriority = school.lacksPriority
+        lacksStatus = school.lacksStatus
+      }
+
+      package var priorityColumn: RowColumn { RowColumn(priority.jsText, isMissing: lacksPriority) }
+      package var statusColumn: RowColumn { RowColumn(status.jsText, isMissing: lacksStatus) }
     }
 
-    init(_ school: SuggestionSchool) {
-      self.init(priority: school.priority, status: school.status)
-      lacksPriority = school.lacksPriority
-      lacksStatus = school.lacksStatus
+    /// The whole days since the last contact, 999 without one; nil if they are not stored.
+    public var daysSinceContact: Double?
+    /// The school's state; nil if the school was unknown.
+    public var school: School?
+
+    /// Creates a snapshot; an empty one has neither days nor a school.
+    public init(daysSinceContact: Double? = nil, school: School? = nil) {
+      self.daysSinceContact = daysSinceContact
+      self.school = school
     }
-
-    package var priorityColumn: RowColumn { RowColumn(priority.jsText, isMissing: lacksPriority) }
-    package var statusColumn: RowColumn { RowColumn(status.jsText, isMissing: lacksStatus) }
-  }
-
-  /// The whole days since the last contact, 999 without one; nil if they are not stored.
-  public var daysSinceContact: Double?
-  /// The school's state; nil if the school was unknown.
-  public var school: School?
-
-  /// Creates a snapshot; an empty one has neither days nor a school.
-  public init(daysSinceContact: Double? = nil, school: School? = nil) {
-    self.daysSinceContact = daysSinceContact
-    self.school = school
   }
 }
 
-extension SuggestionSnapshot {
+extension SuggestionRules.Snapshot {
   /// The priority; missing for an unknown school.
   fileprivate var priorityColumn: RowColumn { school?.priorityColumn ?? .missing }
 }
@@ -52,20 +54,20 @@ extension SuggestionRules {
   /// Restates `suggestion.gapSnapshot`. Since 2026-08. The days are NaN if the date of the newest
   /// interaction is unreadable.
   ///
-  /// - Throws: `MissingRowError` if there is a null among the interactions, or among the schools before
+  /// - Throws: `SuggestionRules.MissingRowError` if there is a null among the interactions, or among the schools before
   ///   this one.
   public static func gapSnapshot(
-    ofSchool schoolID: String?, in facts: SuggestionFacts, now: Date
-  ) throws(MissingRowError) -> SuggestionSnapshot {
-    guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return SuggestionSnapshot() }
-    var known: SuggestionSchool?
-    _ = try SuggestionFacts.contains(facts.schools) { school in
+    ofSchool schoolID: String?, in facts: Facts, now: Date
+  ) throws(MissingRowError) -> Snapshot {
+    guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return Snapshot() }
+    var known: SchoolRow?
+    _ = try Facts.contains(facts.schools) { school in
       guard school.id.jsText == schoolID else { return false }
       known = school
       return true
     }
     let days = try SuggestionContacts(facts: facts, now: now).days(since: .text(schoolID))
-    return SuggestionSnapshot(
+    return Snapshot(
       daysSinceContact: days ?? SuggestionContacts.never, school: known.map { .init($0) })
   }
 
@@ -77,9 +79,9 @@ extension SuggestionRules {
   /// school's id or a snapshot; an empty snapshot counts as one, and then every priority is another,
   /// even null.
   ///
-  /// - Throws: `MissingRowError` if there is a null among the interactions or the schools.
+  /// - Throws: `SuggestionRules.MissingRowError` if there is a null among the interactions or the schools.
   public static func gapReEvaluates(
-    _ suggestion: StoredSuggestion, in facts: SuggestionFacts, now: Date
+    _ suggestion: StoredSuggestion, in facts: Facts, now: Date
   ) throws(MissingRowError) -> Bool {
     guard let schoolID = suggestion.relatedSchoolID.nonempty, let previous = suggestion.snapshot
     else { return false }

@@ -1,24 +1,26 @@
 internal import JSPrimitives
 
-/// The occasion for a run of the suggestions.
-public enum SuggestionTrigger: Sendable, Hashable {
-  /// A contact with a school or coach was logged.
-  case contactLogged
-  /// Anything else, such as the daily refresh or a logged contact without a school and coach.
-  case other
-}
-
-/// The effect of a run of the suggestions.
-public struct SuggestionRun: Sendable, Hashable {
-  /// The ids of the rows that the occasion itself completed; nil if it completed none.
-  public var completedByTrigger: [String]?
-  /// The changes of the rules.
-  public var changes: SuggestionChanges
-  /// The ids of the suggestions to show next.
-  public var surfaced: [String]
+extension SuggestionRules {
+  /// The occasion for a run of the suggestions.
+  public enum Trigger: Sendable, Hashable {
+    /// A contact with a school or coach was logged.
+    case contactLogged
+    /// Anything else, such as the daily refresh or a logged contact without a school and coach.
+    case other
+  }
 }
 
 extension SuggestionRules {
+  /// The effect of a run of the suggestions.
+  public struct Run: Sendable, Hashable {
+    /// The ids of the rows that the occasion itself completed; nil if it completed none.
+    public var completedByTrigger: [String]?
+    /// The changes of the rules.
+    public var changes: Changes
+    /// The ids of the suggestions to show next.
+    public var surfaced: [String]
+  }
+
   /// Returns the effect of an occasion on an athlete's suggestions.
   ///
   /// Restates `suggestion.trigger`. Since 2026-08. The changes are those of
@@ -36,9 +38,9 @@ extension SuggestionRules {
   ///   - clock: the zone whose calendar has the school year.
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public static func run(
-    on trigger: SuggestionTrigger, for facts: SuggestionFacts, graduationYear: Double?,
+    on trigger: Trigger, for facts: Facts, graduationYear: Double?,
     stored: [StoredSuggestion], now: Date, clock: LocalClock = .current, newID: (Int) -> String
-  ) -> SuggestionRun {
+  ) -> Run {
     var (facts, stored) = (facts, stored)
     facts.grade = .number(
       graduationYear.nonzero.map {
@@ -53,7 +55,7 @@ extension SuggestionRules {
       }
     }
     let changes = changes(to: stored, for: facts, now: now, newID: newID)
-    return SuggestionRun(
+    return Run(
       completedByTrigger: completed.isEmpty ? nil : completed,
       changes: changes, surfaced: toSurface(changes.rows).map(\.id))
   }

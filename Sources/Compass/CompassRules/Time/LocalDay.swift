@@ -15,10 +15,10 @@ public struct LocalDay: Sendable, Hashable {
   /// A month or day beyond its range continues into the next: 2026-02-30 is March 2. The years 0 to
   /// 99 are 1900 to 1999 (ECMA-262, sec-date-year-month-date).
   ///
-  /// - Throws: `LocalDayError` if the text starts otherwise.
-  public init(_ text: String) throws(LocalDayError) { try self.init(text.jsText) }
+  /// - Throws: `LocalDay.ReadingError` if the text starts otherwise.
+  public init(_ text: String) throws(ReadingError) { try self.init(text.jsText) }
 
-  init(_ text: JSText) throws(LocalDayError) {
+  init(_ text: JSText) throws(ReadingError) {
     let bytes = text.bytes
     let shape = Array("dddd-dd-dd".utf8)
     let fits =
@@ -26,7 +26,7 @@ public struct LocalDay: Sendable, Hashable {
       && zip(bytes, shape).allSatisfy { byte, mark in
         mark == UInt8(ascii: "-") ? byte == mark : (0x30...0x39).contains(byte)
       }
-    guard fits else { throw LocalDayError(text: text.string) }
+    guard fits else { throw ReadingError(text: text.string) }
     func number(_ range: Range<Int>) -> Int {
       bytes[range].reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
@@ -111,11 +111,13 @@ extension LocalDay: CustomStringConvertible {
   }
 }
 
-/// The error for a text that doesn't start with `YYYY-MM-DD`.
-public struct LocalDayError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The unreadable text.
-  let text: String
+extension LocalDay {
+  /// The error for a text that doesn't start with `YYYY-MM-DD`.
+  public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The unreadable text.
+    let text: String
 
-  /// The web app's message: `Invalid date-only string: "TEXT"`.
-  public var description: String { "Invalid date-only string: \"\(text)\"" }
+    /// The web app's message: `Invalid date-only string: "TEXT"`.
+    public var description: String { "Invalid date-only string: \"\(text)\"" }
+  }
 }

@@ -35,7 +35,7 @@ public struct EmptyState: Sendable, Hashable {
     subtitle: "Try adjusting your search or filters", action: "Clear Filters")
   /// "Add Interaction", the coach picker of a school without coaches.
   public static let noCoachesAtSchool = EmptyState(
-    "No coaches found", action: CoachSelection.addCoachOption)
+    "No coaches found", action: InteractionRules.CoachSelection.addCoachOption)
   /// "Interaction Detail" of an interaction that no longer exists.
   public static let noInteraction = EmptyState(
     "Interaction not found", symbol: .warning,

@@ -32,12 +32,12 @@ public enum InteractionSentiment: String, LabeledValue {
   }
 
   /// The badge of the detail page.
-  public var badge: BadgeStyle {
+  public var badge: PaletteColor.Badge {
     switch self {
-    case .veryPositive: BadgeStyle(.green, text: 800)
-    case .positive: BadgeStyle(.blue, text: 800)
-    case .neutral: BadgeStyle(.gray, text: 800)
-    case .negative: BadgeStyle(.red, text: 800)
+    case .veryPositive: PaletteColor.Badge(.green, text: 800)
+    case .positive: PaletteColor.Badge(.blue, text: 800)
+    case .neutral: PaletteColor.Badge(.gray, text: 800)
+    case .negative: PaletteColor.Badge(.red, text: 800)
     }
   }
 

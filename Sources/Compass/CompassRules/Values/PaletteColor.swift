@@ -19,26 +19,28 @@ public struct PaletteColor: Sendable, Hashable {
   }
 }
 
-/// The two colors of a badge.
-public struct BadgeStyle: Sendable, Hashable {
-  /// The background's color.
-  public let background: PaletteColor
-  /// The text's color.
-  public let text: PaletteColor
+extension PaletteColor {
+  /// The two colors of a badge.
+  public struct Badge: Sendable, Hashable {
+    /// The background's color.
+    public let background: PaletteColor
+    /// The text's color.
+    public let text: PaletteColor
 
-  /// Creates a badge from two colors.
-  public init(background: PaletteColor, text: PaletteColor) {
-    self.background = background
-    self.text = text
+    /// Creates a badge from two colors.
+    public init(background: PaletteColor, text: PaletteColor) {
+      self.background = background
+      self.text = text
+    }
+
+    /// Creates a badge with a pale background and dark text of one color: shades 100 and 700 by
+    /// default.
+    public init(_ color: SemanticColor, background: Int = 100, text: Int = 700) {
+      self.init(
+        background: PaletteColor(color, background), text: PaletteColor(color, text))
+    }
+
+    /// The web app's class names, such as `bg-blue-100 text-blue-700`.
+    public var classNames: String { "bg-\(background.name) text-\(text.name)" }
   }
-
-  /// Creates a badge with a pale background and dark text of one color: shades 100 and 700 by
-  /// default.
-  public init(_ color: SemanticColor, background: Int = 100, text: Int = 700) {
-    self.init(
-      background: PaletteColor(color, background), text: PaletteColor(color, text))
-  }
-
-  /// The web app's class names, such as `bg-blue-100 text-blue-700`.
-  public var classNames: String { "bg-\(background.name) text-\(text.name)" }
 }

@@ -15,13 +15,13 @@ public enum SchoolSize: String, LabeledValue {
   public var displayName: String { rawValue }
 
   /// The badge's colors, cold ones for small schools.
-  public var badge: BadgeStyle {
+  public var badge: PaletteColor.Badge {
     switch self {
-    case .verySmall: BadgeStyle(.green)
-    case .small: BadgeStyle(.blue)
-    case .medium: BadgeStyle(.yellow)
-    case .large: BadgeStyle(.orange)
-    case .veryLarge: BadgeStyle(.red)
+    case .verySmall: PaletteColor.Badge(.green)
+    case .small: PaletteColor.Badge(.blue)
+    case .medium: PaletteColor.Badge(.yellow)
+    case .large: PaletteColor.Badge(.orange)
+    case .veryLarge: PaletteColor.Badge(.red)
     }
   }
 

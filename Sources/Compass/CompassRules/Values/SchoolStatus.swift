@@ -50,17 +50,18 @@ public enum SchoolStatus: String, LabeledValue {
   }
 
   /// The badge's colors; those of the three words outside the specification are this package's choice.
-  public var badge: BadgeStyle {
+  public var badge: PaletteColor.Badge {
     switch self {
-    case .interested: BadgeStyle(.blue)
-    case .contacted, .researching: BadgeStyle(.slate)
-    case .campInvite: BadgeStyle(.purple)
-    case .recruited: BadgeStyle(.green)
-    case .officialVisitInvited: BadgeStyle(.amber)
-    case .officialVisitScheduled, .visiting: BadgeStyle(.orange)
-    case .offerReceived: BadgeStyle(.red)
-    case .committed: BadgeStyle(background: PaletteColor(.green, 800), text: PaletteColor(.white))
-    case .notPursuing, .declined: BadgeStyle(.gray, background: 300)
+    case .interested: PaletteColor.Badge(.blue)
+    case .contacted, .researching: PaletteColor.Badge(.slate)
+    case .campInvite: PaletteColor.Badge(.purple)
+    case .recruited: PaletteColor.Badge(.green)
+    case .officialVisitInvited: PaletteColor.Badge(.amber)
+    case .officialVisitScheduled, .visiting: PaletteColor.Badge(.orange)
+    case .offerReceived: PaletteColor.Badge(.red)
+    case .committed:
+      PaletteColor.Badge(background: PaletteColor(.green, 800), text: PaletteColor(.white))
+    case .notPursuing, .declined: PaletteColor.Badge(.gray, background: 300)
     }
   }
 }

@@ -7,7 +7,7 @@ extension WebSchema {
       Field(
         "page",
         .string().min(1).max(200).check(
-          .format(.startsWith("/", pattern: PatternLiteral(#"^\/.*"#))))
+          .format(.startsWith("/", pattern: ZodSchema.PatternLiteral(#"^\/.*"#))))
       )
       Field("helpful", .boolean())
     }

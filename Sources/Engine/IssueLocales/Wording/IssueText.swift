@@ -99,11 +99,11 @@ extension IssueText {
 
 /// Lists.
 extension IssueText {
-  private var values: [Constant] { constants("values") }
+  private var values: [ZodSchema.Constant] { constants("values") }
 
-  private var options: [Constant] { constants("options") }
+  private var options: [ZodSchema.Constant] { constants("options") }
 
-  private func constants(_ name: JSText) -> [Constant] {
+  private func constants(_ name: JSText) -> [ZodSchema.Constant] {
     issue.constants ?? issue.members[name]?.elements?.map { .json($0) } ?? []
   }
 

@@ -14,11 +14,11 @@ struct CheckBag {
   /// The MIME types of the last check of them.
   private(set) var mimeTypes: [String] = []
 
-  init(_ checks: [Check]) {
+  init(_ checks: [ZodSchema.Check]) {
     for check in checks { add(check) }
   }
 
-  private mutating func add(_ check: Check) {
+  private mutating func add(_ check: ZodSchema.Check) {
     switch check.kind {
     case .minLength(let limit), .minSize(let limit): raiseMinimum(to: Double(limit))
     case .maxLength(let limit), .maxSize(let limit): lowerMaximum(to: Double(limit))
@@ -51,7 +51,7 @@ struct CheckBag {
   }
 }
 
-extension NumberFormat {
+extension ZodSchema.NumberFormat {
   /// The least and the greatest number; nil for a format of `bigint`s.
   fileprivate var bounds: (Double, Double)? {
     switch self {
@@ -65,7 +65,7 @@ extension NumberFormat {
   }
 }
 
-extension StringFormat {
+extension ZodSchema.StringFormat {
   /// The name that the format leaves in Zod's bag; nil for the checks of a part, which leave none.
   fileprivate var zodName: String? {
     switch self {

@@ -27,7 +27,7 @@ struct ShellKey: Hashable {
   }
 }
 
-extension Constant {
+extension ZodSchema.Constant {
   /// Whether the value is or contains a number that is not equal to itself.
   fileprivate var hasNaN: Bool {
     switch self {

@@ -6,7 +6,7 @@ internal import Validation
 /// The values of `default`, `prefault` and `catch`.
 extension JSONSchemaMaker {
   mutating func substitute(
-    _ substitute: Substitute, as key: JSText, _ entry: Int
+    _ substitute: ZodSchema.Substitute, as key: JSText, _ entry: Int
   ) throws(JSONSchemaError) {
     wrap(entry)
     if key == Self.prefault, options.side == .output { return }
@@ -14,7 +14,9 @@ extension JSONSchemaMaker {
     entries[entry].json.set(key, value)
   }
 
-  private func value(of substitute: Substitute, _ entry: Int) throws(JSONSchemaError) -> Constant {
+  private func value(of substitute: ZodSchema.Substitute, _ entry: Int) throws(JSONSchemaError)
+    -> ZodSchema.Constant
+  {
     switch substitute {
     case .constant(let constant): return constant
     case .function(let named):
@@ -32,7 +34,7 @@ extension JSONSchemaMaker {
 
   /// Returns the copy of a default that a JSON text makes; nil if it is left out.
   private mutating func json(
-    of value: Constant, _ entry: Int
+    of value: ZodSchema.Constant, _ entry: Int
   ) throws(JSONSchemaError) -> JSONValue? {
     switch value {
     case .json(let json): return json
@@ -50,7 +52,7 @@ extension JSONSchemaMaker {
   }
 
   /// Writes the value of a `catch` as a default. A function is called without a value and issues.
-  mutating func rescue(_ rescue: Rescue, _ entry: Int) throws(JSONSchemaError) {
+  mutating func rescue(_ rescue: ZodSchema.Rescue, _ entry: Int) throws(JSONSchemaError) {
     wrap(entry)
     switch rescue {
     case .constant(.json(let value)): entries[entry].json.set("default", value)

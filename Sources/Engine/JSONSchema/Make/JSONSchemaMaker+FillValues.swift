@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// Literals, enumerations and template literals.
 extension JSONSchemaMaker {
-  mutating func literal(_ values: [Constant], _ entry: Int) throws(JSONSchemaError) {
+  mutating func literal(_ values: [ZodSchema.Constant], _ entry: Int) throws(JSONSchemaError) {
     var shown: [JSONValue] = []
     for value in values {
       switch value {

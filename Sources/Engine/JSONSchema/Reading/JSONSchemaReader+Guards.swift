@@ -36,7 +36,7 @@ extension JSONSchemaReader {
         keywords.use("additionalProperties")
         let function = try KeyFunctions.unrecognizedKeys(
           declared: fields.map(\.key), patterns: sources, at: place)
-        schemas.addCheck(Check(.function(function)), to: object)
+        schemas.addCheck(ZodSchema.Check(.function(function)), to: object)
       }
       return object
     }

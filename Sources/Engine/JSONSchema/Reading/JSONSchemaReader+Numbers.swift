@@ -10,8 +10,8 @@ extension JSONSchemaReader {
   mutating func number(
     _ keywords: Keywords, isInteger: Bool, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
-    var checks: [Check] = []
-    if isInteger { checks.append(Check(.numberFormat(.safeint))) }
+    var checks: [ZodSchema.Check] = []
+    if isInteger { checks.append(ZodSchema.Check(.numberFormat(.safeint))) }
     let minimum = keywords.number("minimum")
     let maximum = keywords.number("maximum")
     let isAboveMinimum =
@@ -19,19 +19,19 @@ extension JSONSchemaReader {
     let isBelowMaximum =
       keywords.value("exclusiveMaximum") { $0 == true && maximum != nil } != nil
     if let minimum, !(isAboveMinimum && isSince45) {
-      checks.append(Check(.greaterThan(.number(minimum), inclusive: true)))
+      checks.append(ZodSchema.Check(.greaterThan(.number(minimum), inclusive: true)))
     }
     if let maximum, !(isBelowMaximum && isSince45) {
-      checks.append(Check(.lessThan(.number(maximum), inclusive: true)))
+      checks.append(ZodSchema.Check(.lessThan(.number(maximum), inclusive: true)))
     }
     if let bound = keywords.number("exclusiveMinimum") ?? (isAboveMinimum ? minimum : nil) {
-      checks.append(Check(.greaterThan(.number(bound), inclusive: false)))
+      checks.append(ZodSchema.Check(.greaterThan(.number(bound), inclusive: false)))
     }
     if let bound = keywords.number("exclusiveMaximum") ?? (isBelowMaximum ? maximum : nil) {
-      checks.append(Check(.lessThan(.number(bound), inclusive: false)))
+      checks.append(ZodSchema.Check(.lessThan(.number(bound), inclusive: false)))
     }
     if let step = keywords.number("multipleOf") {
-      checks.append(Check(.multipleOf(.number(step))))
+      checks.append(ZodSchema.Check(.multipleOf(.number(step))))
     }
     return try schemas.add(.leaf(.number), checks: checks, at: place)
   }

@@ -77,7 +77,7 @@ extension JSONSchemaReader {
       let value = try schema(member.value, at: inner.child(member.key))
       let pattern = try self.pattern(member.key, at: inner.child(member.key))
       let key = try schemas.add(
-        .leaf(.string), checks: [Check(.format(.regex(pattern)))], at: place)
+        .leaf(.string), checks: [ZodSchema.Check(.format(.regex(pattern)))], at: place)
       records.append(try schemas.add(.record(key: key, value: value, isLoose: true), at: place))
     }
     let patterns = members.map(\.key)

@@ -8,18 +8,18 @@ extension JSONSchemaReader {
   mutating func string(
     _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
-    var checks: [Check] = []
+    var checks: [ZodSchema.Check] = []
     let name = keywords.peek("format")?.text?.string
     if let format = name.flatMap({ Self.format($0, in: zod) }) {
       keywords.use("format")
-      checks.append(Check(.format(format)))
+      checks.append(ZodSchema.Check(.format(format)))
     } else if let name {
       keywords.ignore(partOf: "format", "\"\(name)\": no format that Zod checks")
     }
     checks += try lengthChecks("minLength", "maxLength", keywords, at: place)
     if let pattern = keywords["pattern"], pattern.isTruthy {
       let literal = try self.pattern(pattern.coercedText, at: place.child("pattern"))
-      checks.append(Check(.format(.regex(literal))))
+      checks.append(ZodSchema.Check(.format(.regex(literal))))
     }
     do throws(SourcePatternError) {
       _ = try StringPattern.source(of: checks, in: zod)
@@ -32,13 +32,13 @@ extension JSONSchemaReader {
   /// Returns the checks of a minimum and a maximum length, of those that are numbers.
   func lengthChecks(
     _ minimum: JSText, _ maximum: JSText, _ keywords: Keywords, at place: SchemaPlace
-  ) throws(JSONSchemaReadingError) -> [Check] {
-    var checks: [Check] = []
+  ) throws(JSONSchemaReadingError) -> [ZodSchema.Check] {
+    var checks: [ZodSchema.Check] = []
     if let length = try length(minimum, keywords, at: place) {
-      checks.append(Check(.minLength(length)))
+      checks.append(ZodSchema.Check(.minLength(length)))
     }
     if let length = try length(maximum, keywords, at: place) {
-      checks.append(Check(.maxLength(length)))
+      checks.append(ZodSchema.Check(.maxLength(length)))
     }
     return checks
   }
@@ -56,17 +56,17 @@ extension JSONSchemaReader {
   /// Returns the pattern of `new RegExp(text)`.
   func pattern(
     _ text: JSText, at place: SchemaPlace
-  ) throws(JSONSchemaReadingError) -> PatternLiteral {
+  ) throws(JSONSchemaReadingError) -> ZodSchema.PatternLiteral {
     do throws(PatternError) {
       _ = try JSRegex(pattern: text, flags: "")
     } catch {
       throw place.error("Invalid regular expression: /\(text)/: \(error.exceptionText)")
     }
-    return PatternLiteral(RegExpSource.source(text))
+    return ZodSchema.PatternLiteral(RegExpSource.source(text))
   }
 
   /// Returns the format of a value of `format`; nil for one that Zod ignores.
-  private static func format(_ name: String, in zod: ZodVersion) -> StringFormat? {
+  private static func format(_ name: String, in zod: ZodVersion) -> ZodSchema.StringFormat? {
     switch name {
     case "email", "date", "time", "duration", "ipv4", "ipv6", "mac", "base64", "base64url", "e164",
       "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid":
@@ -75,13 +75,14 @@ extension JSONSchemaReader {
     case "uuid", "guid": return .named("uuid", pattern: nil)
     case "date-time":
       return zod < .v4_5
-        ? .named("datetime", pattern: nil) : .datetime(DatetimeOptions(allowsOffset: true))
+        ? .named("datetime", pattern: nil)
+        : .datetime(ZodSchema.DatetimeOptions(allowsOffset: true))
     case "cidr": return .named("cidrv4", pattern: nil)
     case "cidr-v6": return .named("cidrv6", pattern: nil)
     case "jwt": return .jwt(algorithm: nil)
     case "credit_card" where zod >= .v4_5: return .named("credit_card", pattern: nil)
     case "hostname" where zod >= .v4_5:
-      return NamedFormat.pattern(of: name, in: zod).map { .pattern(name: name, $0) }
+      return ZodSchema.NamedFormat.pattern(of: name, in: zod).map { .pattern(name: name, $0) }
     default: return nil
     }
   }

@@ -39,7 +39,7 @@ struct ReadSchemas {
   /// One schema.
   struct Entry {
     var kind: Kind
-    var checks: [Check] = []
+    var checks: [ZodSchema.Check] = []
     /// The schema that this one was copied from, whose metadata it inherits.
     var parent: ID?
     /// The metadata of its own.
@@ -54,7 +54,7 @@ struct ReadSchemas {
   ///
   /// - Throws: An error at the place if there are too many.
   mutating func add(
-    _ kind: Kind, checks: [Check] = [], at place: SchemaPlace
+    _ kind: Kind, checks: [ZodSchema.Check] = [], at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     try add(Entry(kind: kind, checks: checks), at: place)
   }
@@ -70,7 +70,7 @@ struct ReadSchemas {
   }
 
   /// Adds a check to a schema that is in no other yet.
-  mutating func addCheck(_ check: Check, to id: ID) { entries[id].checks.append(check) }
+  mutating func addCheck(_ check: ZodSchema.Check, to id: ID) { entries[id].checks.append(check) }
 
   /// Replaces a schema's own metadata, as a registry's `add` does.
   mutating func register(_ metadata: JSONObject, for id: ID) { entries[id].metadata = metadata }

@@ -103,7 +103,7 @@ struct SchemaUnfolding {
     case .guarded(let object, let keys, let source):
       let function = try guardFunction(of: id, keys: keys, source: source)
       let guarding = ZodSchema(
-        .transform(.identity("identity")), checks: [Check(.function(function))])
+        .transform(.identity("identity")), checks: [ZodSchema.Check(.function(function))])
       return .pipe(guarding, try tree(object))
     }
   }

@@ -118,12 +118,14 @@ extension ZodSchema {
   }
 }
 
-/// The versions of UUIDs that a schema may demand.
-public enum UUIDVersion: Int, Sendable, Hashable, CaseIterable {
-  /// A version of RFC 9562.
-  case v1 = 1
-  case v2, v3, v4, v5, v6, v7, v8
+extension ZodSchema {
+  /// The versions of UUIDs that a schema may demand.
+  public enum UUIDVersion: Int, Sendable, Hashable, CaseIterable {
+    /// A version of RFC 9562.
+    case v1 = 1
+    case v2, v3, v4, v5, v6, v7, v8
 
-  /// Zod's pattern, which has neither the nil nor the max UUID.
-  var pattern: PatternLiteral { NamedFormat.uuid(version: rawValue) }
+    /// Zod's pattern, which has neither the nil nor the max UUID.
+    var pattern: PatternLiteral { NamedFormat.uuid(version: rawValue) }
+  }
 }

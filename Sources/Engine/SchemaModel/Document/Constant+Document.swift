@@ -5,7 +5,7 @@ internal import SourceJSON
 ///
 /// Version 1 has JSON values only. In version 2 an object of one member whose key starts with `$` is a value that
 /// JSON doesn't have, and `$json` escapes an object that only looks like one.
-extension Constant {
+extension ZodSchema.Constant {
   /// Whether version 1 can write the constant.
   var isOfVersion1: Bool { json.map(Self.isPlain) ?? false }
 
@@ -59,7 +59,7 @@ extension Constant {
 
 // MARK: Reading
 
-extension Constant {
+extension ZodSchema.Constant {
   /// Reads a constant of a document at a path.
   init(_ value: JSONValue, path: String, version: Int) throws(SchemaDocumentError) {
     guard version > 1, let object = value.object, object.count == 1,
@@ -168,14 +168,14 @@ extension Constant {
 
 // MARK: Limits
 
-extension Bound {
+extension ZodSchema.Bound {
   /// The limit as documents write it; version 1 has finite numbers only.
   var document: JSONValue {
     switch self {
     case .number(let number):
-      number == 0 ? 0 : Constant.json(.number(number)).document
-    case .bigint(let digits): Constant.bigint(digits).document
-    case .date(let milliseconds): Constant.date(milliseconds: milliseconds).document
+      number == 0 ? 0 : ZodSchema.Constant.json(.number(number)).document
+    case .bigint(let digits): ZodSchema.Constant.bigint(digits).document
+    case .date(let milliseconds): ZodSchema.Constant.date(milliseconds: milliseconds).document
     }
   }
 
@@ -185,15 +185,15 @@ extension Bound {
 
 extension FieldReader {
   /// Returns a constant; one that version 1 can't write is refused there.
-  mutating func constant(_ name: String) throws(SchemaDocumentError) -> Constant {
-    try Constant(value(name), path: path(of: name), version: version)
+  mutating func constant(_ name: String) throws(SchemaDocumentError) -> ZodSchema.Constant {
+    try ZodSchema.Constant(value(name), path: path(of: name), version: version)
   }
 
   /// Returns the limit of a comparison.
-  mutating func bound(_ name: String) throws(SchemaDocumentError) -> Bound {
+  mutating func bound(_ name: String) throws(SchemaDocumentError) -> ZodSchema.Bound {
     let value = try value(name)
     guard version > 1, value.object != nil else { return .number(try number(name)) }
-    switch try Constant(value, path: path(of: name), version: version) {
+    switch try ZodSchema.Constant(value, path: path(of: name), version: version) {
     case .bigint(let digits): return .bigint(digits)
     case .date(let milliseconds): return .date(milliseconds: milliseconds)
     case .json(.number(let number)): return .number(number)

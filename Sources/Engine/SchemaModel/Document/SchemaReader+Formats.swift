@@ -3,7 +3,7 @@ internal import SourceJSON
 
 extension SchemaReader {
   /// Returns the format of a check.
-  func format(_ reader: inout FieldReader) throws(SchemaDocumentError) -> StringFormat {
+  func format(_ reader: inout FieldReader) throws(SchemaDocumentError) -> ZodSchema.StringFormat {
     let name = try reader.string("format")
     let pattern = try pattern(&reader)
     switch name {
@@ -14,7 +14,7 @@ extension SchemaReader {
       // A dump of the web app's schemas has the derived pattern only, without the prefix itself.
       guard
         let prefix = try reader.optionalText("prefix")
-          ?? pattern.flatMap(StringFormat.literalPrefix)
+          ?? pattern.flatMap(ZodSchema.StringFormat.literalPrefix)
       else {
         throw reader.error("prefix", "the field is missing")
       }
@@ -28,7 +28,8 @@ extension SchemaReader {
     case "url" where pattern == nil: return try url(&reader)
     case "jwt" where pattern == nil:
       return .jwt(algorithm: reader.later("alg") == nil ? nil : try reader.string("alg"))
-    case _ where NamedFormat.builtInNames.contains(name): return .named(name, pattern: pattern)
+    case _ where ZodSchema.NamedFormat.builtInNames.contains(name):
+      return .named(name, pattern: pattern)
     default: return try own(name, pattern, &reader)
     }
   }
@@ -36,20 +37,20 @@ extension SchemaReader {
   /// Returns the pattern in the fields of a format, or nil if there is none.
   private func pattern(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> PatternLiteral? {
+  ) throws(SchemaDocumentError) -> ZodSchema.PatternLiteral? {
     let source = try reader.optionalText("pattern")
     let flags = try reader.optionalString("flags")
     guard let source else {
       if flags != nil { throw reader.error("flags", "flags without a pattern") }
       return nil
     }
-    return PatternLiteral(source, flags: flags)
+    return ZodSchema.PatternLiteral(source, flags: flags)
   }
 
   /// Returns a format that is not one of Zod's own.
   private func own(
-    _ name: String, _ pattern: PatternLiteral?, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> StringFormat {
+    _ name: String, _ pattern: ZodSchema.PatternLiteral?, _ reader: inout FieldReader
+  ) throws(SchemaDocumentError) -> ZodSchema.StringFormat {
     if let pattern { return .pattern(name: name, pattern) }
     guard let function = try reader.function("function") else {
       throw reader.error("format", "unknown string format \"\(name)\"")
@@ -59,19 +60,21 @@ extension SchemaReader {
 
   private func datetime(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> StringFormat {
+  ) throws(SchemaDocumentError) -> ZodSchema.StringFormat {
     let hasOptions = ["precision", "offset", "local"].contains { reader.later($0) != nil }
     guard hasOptions else { return .named("datetime", pattern: nil) }
     let precision = reader.later("precision") == nil ? nil : try reader.integer("precision")
     guard precision ?? 0 >= -1 else { throw reader.error("precision", "expected -1 or more") }
     return .datetime(
-      DatetimeOptions(
+      ZodSchema.DatetimeOptions(
         precision: precision, allowsOffset: try reader.flag("offset"),
         allowsLocal: try reader.flag("local")))
   }
 
-  private func url(_ reader: inout FieldReader) throws(SchemaDocumentError) -> StringFormat {
-    var options = URLOptions()
+  private func url(_ reader: inout FieldReader) throws(SchemaDocumentError)
+    -> ZodSchema.StringFormat
+  {
+    var options = ZodSchema.URLOptions()
     if reader.later("hostname") == "domain" {
       options.requiresDomain = true
     } else {
@@ -79,15 +82,15 @@ extension SchemaReader {
     }
     options.protocol = try patternObject("protocol", &reader)
     options.isNormalizing = try reader.flag("normalize")
-    return options == URLOptions() ? .named("url", pattern: nil) : .url(options)
+    return options == ZodSchema.URLOptions() ? .named("url", pattern: nil) : .url(options)
   }
 
   private func patternObject(
     _ name: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> PatternLiteral? {
+  ) throws(SchemaDocumentError) -> ZodSchema.PatternLiteral? {
     guard let value = reader.later(name) else { return nil }
     var fields = try FieldReader(value, path: reader.path(of: name), version: version)
-    let pattern = PatternLiteral(
+    let pattern = ZodSchema.PatternLiteral(
       try fields.text("pattern"), flags: try fields.optionalString("flags"))
     try fields.finish()
     return pattern

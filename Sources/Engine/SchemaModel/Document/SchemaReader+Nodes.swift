@@ -21,7 +21,7 @@ extension SchemaReader {
   private mutating func scalar(
     _ type: String, _ reader: inout FieldReader
   ) throws(SchemaDocumentError) -> ZodSchema.Node? {
-    if let coercion = Coercion(rawValue: type), try reader.flag("coerce") {
+    if let coercion = ZodSchema.Coercion(rawValue: type), try reader.flag("coerce") {
       return .coerced(coercion)
     }
     switch type {
@@ -53,8 +53,8 @@ extension SchemaReader {
 
   private func literals(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [Constant] {
-    var literals: [Constant] = []
+  ) throws(SchemaDocumentError) -> [ZodSchema.Constant] {
+    var literals: [ZodSchema.Constant] = []
     for (index, value) in try reader.elements("values").enumerated() {
       let path = "\(reader.path(of: "values"))[\(index)]"
       guard value.isFinite else { throw reader.error("values", "a number is too large") }
@@ -69,9 +69,9 @@ extension SchemaReader {
   /// Returns a constant without members, or nil for an array, an object or a `Date`.
   private func literal(
     _ value: JSONValue, path: String
-  ) throws(SchemaDocumentError) -> Constant? {
+  ) throws(SchemaDocumentError) -> ZodSchema.Constant? {
     guard value.elements == nil, version > 1 || value.object == nil else { return nil }
-    let constant = try Constant(value, path: path, version: version)
+    let constant = try ZodSchema.Constant(value, path: path, version: version)
     switch constant {
     case .json(.array), .json(.object), .date: return nil
     case .json, .undefined, .bigint: return constant

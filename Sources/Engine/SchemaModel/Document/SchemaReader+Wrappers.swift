@@ -29,12 +29,12 @@ extension SchemaReader {
 
   private func substitute(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> Substitute {
+  ) throws(SchemaDocumentError) -> ZodSchema.Substitute {
     if let name = try valueFunction(&reader) { return .function(ZodSchema.Producer(name)) }
     return .constant(try reader.constant("value"))
   }
 
-  private func rescue(_ reader: inout FieldReader) throws(SchemaDocumentError) -> Rescue {
+  private func rescue(_ reader: inout FieldReader) throws(SchemaDocumentError) -> ZodSchema.Rescue {
     if let name = try valueFunction(&reader) { return .function(ZodSchema.Rescuer(name)) }
     return .constant(try reader.constant("value"))
   }

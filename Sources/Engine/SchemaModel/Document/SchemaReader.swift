@@ -40,9 +40,9 @@ struct SchemaReader {
 
   private mutating func checks(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [Check] {
+  ) throws(SchemaDocumentError) -> [ZodSchema.Check] {
     guard reader.optional("checks") != nil else { return [] }
-    var checks: [Check] = []
+    var checks: [ZodSchema.Check] = []
     for (index, check) in try reader.elements("checks").enumerated() {
       checks.append(try self.check(check, path: "\(reader.path).checks[\(index)]"))
     }

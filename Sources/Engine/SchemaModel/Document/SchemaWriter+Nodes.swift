@@ -74,7 +74,7 @@ extension SchemaWriter {
     JSONObject([("type", .string(type))] + fields)
   }
 
-  private mutating func literal(_ values: [Constant]) -> JSONObject {
+  private mutating func literal(_ values: [ZodSchema.Constant]) -> JSONObject {
     var constants: [JSONValue] = []
     for value in values { constants.append(constant(value)) }
     return Self.object("literal", ("values", .array(constants)))

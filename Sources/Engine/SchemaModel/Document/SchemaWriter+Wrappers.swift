@@ -8,7 +8,7 @@ extension SchemaWriter {
   }
 
   mutating func wrapper(
-    _ type: JSText, _ inner: ZodSchema, _ value: Substitute, path: String
+    _ type: JSText, _ inner: ZodSchema, _ value: ZodSchema.Substitute, path: String
   ) -> JSONObject {
     var object = wrapper(type, inner, path: path)
     switch value {
@@ -20,7 +20,7 @@ extension SchemaWriter {
     return object
   }
 
-  mutating func `catch`(_ inner: ZodSchema, _ value: Rescue, path: String) -> JSONObject {
+  mutating func `catch`(_ inner: ZodSchema, _ value: ZodSchema.Rescue, path: String) -> JSONObject {
     var object = wrapper("catch", inner, path: path)
     switch value {
     case .constant(let constant): object["value"] = self.constant(constant)

@@ -69,27 +69,27 @@ struct SchemaWriter {
   }
 
   /// Returns a constant.
-  mutating func constant(_ constant: Constant) -> JSONValue {
+  mutating func constant(_ constant: ZodSchema.Constant) -> JSONValue {
     if !constant.isOfVersion1 { needsVersion2 = true }
     guard version == 1, let json = constant.json else { return constant.document }
     return json
   }
 
   /// Returns the limit of a comparison.
-  mutating func bound(_ bound: Bound) -> JSONValue {
+  mutating func bound(_ bound: ZodSchema.Bound) -> JSONValue {
     if !bound.isOfVersion1 { needsVersion2 = true }
     return bound.document
   }
 
   /// Returns the name of a function.
-  mutating func name(of function: some NamedFunction, path: String) -> JSONValue {
+  mutating func name(of function: some ZodSchema.NamedFunction, path: String) -> JSONValue {
     guard function.identity != nil else { return .string(JSText(function.name)) }
     unnamed = unnamed ?? path
     return .null
   }
 
   /// Returns a function as an object.
-  mutating func function(_ function: some NamedFunction, path: String) -> JSONValue {
+  mutating func function(_ function: some ZodSchema.NamedFunction, path: String) -> JSONValue {
     ["function": name(of: function, path: path)]
   }
 

@@ -1,12 +1,12 @@
 internal import JSPrimitives
 
-extension StringFormat {
+extension ZodSchema.StringFormat {
   /// The formats that a document of version 1 names without a pattern.
   static let namesOfVersion1: Set<String> = ["email", "uuid", "url", "datetime", "date"]
 
   /// Returns the prefix of Zod's derived pattern `^PREFIX.*` without its escapes, or nil if the pattern has
   /// another form.
-  static func literalPrefix(_ pattern: PatternLiteral) -> JSText? {
+  static func literalPrefix(_ pattern: ZodSchema.PatternLiteral) -> JSText? {
     let source = pattern.jsSource.bytes
     guard source.first == UInt8(ascii: "^"), source.suffix(2) == [0x2E, 0x2A], source.count >= 3
     else { return nil }

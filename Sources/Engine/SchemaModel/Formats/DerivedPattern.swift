@@ -3,21 +3,21 @@ package import JSPrimitives
 /// The patterns that Zod derives from a fixed part of a string.
 package enum DerivedPattern {
   /// Returns the pattern of `startsWith`: the prefix, then one line of any text.
-  package static func startsWith(_ prefix: JSText) -> PatternLiteral {
-    PatternLiteral(RegExpSource.source("^" + RegExpSource.escaping(prefix) + ".*"))
+  package static func startsWith(_ prefix: JSText) -> ZodSchema.PatternLiteral {
+    ZodSchema.PatternLiteral(RegExpSource.source("^" + RegExpSource.escaping(prefix) + ".*"))
   }
 
   /// Returns the pattern of `endsWith`: one line of any text, then the suffix.
-  package static func endsWith(_ suffix: JSText) -> PatternLiteral {
-    PatternLiteral(RegExpSource.source(".*" + RegExpSource.escaping(suffix) + "$"))
+  package static func endsWith(_ suffix: JSText) -> ZodSchema.PatternLiteral {
+    ZodSchema.PatternLiteral(RegExpSource.source(".*" + RegExpSource.escaping(suffix) + "$"))
   }
 
   /// Returns the pattern of `includes`, with a position: as many characters of one line, then the text.
   ///
   /// Unlike the check, the pattern wants the text at the position and not after it.
-  package static func includes(_ text: JSText, position: Int? = nil) -> PatternLiteral {
+  package static func includes(_ text: JSText, position: Int? = nil) -> ZodSchema.PatternLiteral {
     let text = RegExpSource.escaping(text)
-    guard let position else { return PatternLiteral(RegExpSource.source(text)) }
-    return PatternLiteral(RegExpSource.source(JSText("^.{\(position)}") + text))
+    guard let position else { return ZodSchema.PatternLiteral(RegExpSource.source(text)) }
+    return ZodSchema.PatternLiteral(RegExpSource.source(JSText("^.{\(position)}") + text))
   }
 }

@@ -3,27 +3,28 @@ internal import JSPrimitives
 /// The patterns of ISO 8601 dates and times: `z.iso`.
 package enum ISOPatterns {
   /// The pattern of `z.iso.date()`.
-  package static let date = PatternLiteral(JSText("^\(dateSource)$"))
+  package static let date = ZodSchema.PatternLiteral(JSText("^\(dateSource)$"))
 
   /// Returns the pattern of `z.iso.time({ precision })`.
   ///
   /// - Parameter precision: The digits after the seconds' point; -1 for no seconds, nil for any number
   ///   of digits or no seconds.
-  package static func time(precision: Int?) -> PatternLiteral {
-    PatternLiteral(JSText("^\(timeSource(precision))$"))
+  package static func time(precision: Int?) -> ZodSchema.PatternLiteral {
+    ZodSchema.PatternLiteral(JSText("^\(timeSource(precision))$"))
   }
 
   /// Returns a version's pattern of `z.iso.datetime(options)`.
   package static func datetime(
-    _ options: DatetimeOptions, in version: ZodVersion
-  ) -> PatternLiteral {
+    _ options: ZodSchema.DatetimeOptions, in version: ZodVersion
+  ) -> ZodSchema.PatternLiteral {
     var zones = ["Z"]
     // From 4.5 on, a missing zone is a question mark and no empty alternative.
     if options.allowsLocal, version < .v4_5 { zones.append("") }
     if options.allowsOffset { zones.append(#"([+-](?:[01]\d|2[0-3]):[0-5]\d)"#) }
     let quantifier = options.allowsLocal && version >= .v4_5 ? "?" : ""
     let zone = "(?:\(zones.joined(separator: "|")))\(quantifier)"
-    return PatternLiteral(JSText("^\(dateSource)T(?:\(timeSource(options.precision))\(zone))$"))
+    return ZodSchema.PatternLiteral(
+      JSText("^\(dateSource)T(?:\(timeSource(options.precision))\(zone))$"))
   }
 
   private static let dateSource =

@@ -4,7 +4,7 @@ internal import SourceJSON
 /// The patterns of literals and enumerations.
 enum LiteralPattern {
   /// Returns the pattern of `z.literal(values)`.
-  static func source(of values: [Constant]) throws(SourcePatternError) -> JSText {
+  static func source(of values: [ZodSchema.Constant]) throws(SourcePatternError) -> JSText {
     var texts: [JSText] = []
     for value in values { texts.append(RegExpSource.escaping(try text(of: value))) }
     return RegExpSource.alternatives(texts)
@@ -24,7 +24,7 @@ enum LiteralPattern {
   }
 
   /// Returns `String(value)` of a primitive value.
-  static func text(of value: Constant) throws(SourcePatternError) -> JSText {
+  static func text(of value: ZodSchema.Constant) throws(SourcePatternError) -> JSText {
     switch value {
     case .undefined: return "undefined"
     case .bigint(let digits): return JSText(digits)

@@ -9,7 +9,7 @@ package enum StringPattern {
   ///
   /// - Throws: `SourcePatternError` if no check has a pattern and the minimum length is greater than the maximum.
   package static func source(
-    of checks: [Check], in semantics: ZodSemantics
+    of checks: [ZodSchema.Check], in semantics: ZodSemantics
   ) throws(SourcePatternError) -> JSText {
     var lengths = Lengths()
     var formats = FormatSet()
@@ -23,7 +23,7 @@ package enum StringPattern {
   }
 
   /// Returns the sources of all patterns of a string with these checks, in order: the `RegExp` objects in Zod's bag.
-  package static func sources(of checks: [Check], in version: ZodVersion) -> [JSText] {
+  package static func sources(of checks: [ZodSchema.Check], in version: ZodVersion) -> [JSText] {
     var formats = FormatSet()
     for check in checks { formats.add(check, in: version.semantics) }
     return formats.formats.map { RegExpSource.source($0.source) }
@@ -33,7 +33,7 @@ package enum StringPattern {
   private struct FormatSet {
     private(set) var formats: [Format] = []
 
-    mutating func add(_ check: Check, in semantics: ZodSemantics) {
+    mutating func add(_ check: ZodSchema.Check, in semantics: ZodSemantics) {
       guard let format = Format(check, in: semantics) else { return }
       if !format.isShared || !formats.contains(format) { formats.append(format) }
     }
@@ -41,7 +41,7 @@ package enum StringPattern {
 
   /// Returns the source of a version's pattern of a string; see `source(of:in:)` with semantics.
   package static func source(
-    of checks: [Check], in version: ZodVersion
+    of checks: [ZodSchema.Check], in version: ZodVersion
   ) throws(SourcePatternError) -> JSText {
     try source(of: checks, in: version.semantics)
   }
@@ -53,14 +53,14 @@ package enum StringPattern {
     let isShared: Bool
 
     /// Creates the pattern of a check, or nil if it is no format or has no pattern.
-    init?(_ check: Check, in semantics: ZodSemantics) {
+    init?(_ check: ZodSchema.Check, in semantics: ZodSemantics) {
       guard case .format(let format) = check.kind,
         let source = format.pattern(in: semantics)?.jsSource
       else { return nil }
       self.source = source
-      if case .named(let name, _) = format, NamedFormat.hasSharedPattern(name) {
+      if case .named(let name, _) = format, ZodSchema.NamedFormat.hasSharedPattern(name) {
         let version = semantics.version(ofFormat: name)
-        isShared = source == NamedFormat.pattern(of: name, in: version)?.jsSource
+        isShared = source == ZodSchema.NamedFormat.pattern(of: name, in: version)?.jsSource
       } else {
         isShared = false
       }
@@ -72,7 +72,7 @@ package enum StringPattern {
     var minimum: Double?
     var maximum: Double?
 
-    mutating func add(_ check: Check) {
+    mutating func add(_ check: ZodSchema.Check) {
       switch check.kind {
       case .minLength(let length), .minSize(let length): raiseMinimum(to: Double(length))
       case .maxLength(let length), .maxSize(let length): lowerMaximum(to: Double(length))
@@ -114,14 +114,14 @@ package enum StringPattern {
   }
 }
 
-extension StringFormat {
+extension ZodSchema.StringFormat {
   /// Returns the pattern that Zod has for the format in a version, or nil if it has none.
-  package func pattern(in version: ZodVersion) -> PatternLiteral? {
+  package func pattern(in version: ZodVersion) -> ZodSchema.PatternLiteral? {
     pattern(in: version.semantics)
   }
 
   /// Returns the pattern that Zod has for the format by the rules of a version, or nil if it has none.
-  package func pattern(in semantics: ZodSemantics) -> PatternLiteral? {
+  package func pattern(in semantics: ZodSemantics) -> ZodSchema.PatternLiteral? {
     switch self {
     case .regex(let pattern), .pattern(_, let pattern): pattern
     case .startsWith(let prefix, let pattern): pattern ?? DerivedPattern.startsWith(prefix)
@@ -130,7 +130,8 @@ extension StringFormat {
       pattern ?? DerivedPattern.includes(text, position: position)
     case .named(let name, let pattern):
       name == "url" || name == "jwt"
-        ? nil : pattern ?? NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
+        ? nil
+        : pattern ?? ZodSchema.NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
     case .datetime(let options):
       ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern))
     case .url, .jwt, .function: nil

@@ -10,7 +10,7 @@ package enum TemplatePattern {
   /// - Throws: `SourcePatternError` if a part has no pattern.
   package static func pattern(
     of parts: [ZodSchema.TemplatePart], in semantics: ZodSemantics
-  ) throws(SourcePatternError) -> PatternLiteral {
+  ) throws(SourcePatternError) -> ZodSchema.PatternLiteral {
     var source: JSText = "^"
     for part in parts {
       switch part {
@@ -23,7 +23,7 @@ package enum TemplatePattern {
         source = source + RegExpSource.withoutAnchors(pattern)
       }
     }
-    return PatternLiteral(RegExpSource.source(source + "$"))
+    return ZodSchema.PatternLiteral(RegExpSource.source(source + "$"))
   }
 
   /// Returns the source of a schema's pattern by the rules of a version, or nil if Zod has none for it.
@@ -77,7 +77,7 @@ extension TemplatePattern {
   /// Returns a version's pattern of a template literal; see `pattern(of:in:)` with semantics.
   package static func pattern(
     of parts: [ZodSchema.TemplatePart], in version: ZodVersion
-  ) throws(SourcePatternError) -> PatternLiteral {
+  ) throws(SourcePatternError) -> ZodSchema.PatternLiteral {
     try pattern(of: parts, in: version.semantics)
   }
 
@@ -89,7 +89,7 @@ extension TemplatePattern {
   }
 }
 
-extension Check {
+extension ZodSchema.Check {
   fileprivate var isIntegerFormat: Bool {
     guard case .numberFormat(let format) = kind else { return false }
     return format != .float32 && format != .float64

@@ -53,7 +53,7 @@ extension ZodSchema {
   }
 }
 
-extension Coercion {
+extension ZodSchema.Coercion {
   fileprivate var className: String {
     switch self {
     case .string: "ZodString"

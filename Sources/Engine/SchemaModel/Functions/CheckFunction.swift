@@ -85,7 +85,7 @@ extension ZodSchema.AddedIssue {
   }
 }
 
-extension ZodSchema.CheckFunction: NamedFunction {
+extension ZodSchema.CheckFunction: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }

@@ -40,7 +40,7 @@ extension ZodSchema {
   }
 }
 
-extension ZodSchema.ErrorFunction: NamedFunction {
+extension ZodSchema.ErrorFunction: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }

@@ -61,7 +61,7 @@ extension ZodSchema.Predicate {
   }
 }
 
-extension ZodSchema.Predicate: NamedFunction {
+extension ZodSchema.Predicate: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }

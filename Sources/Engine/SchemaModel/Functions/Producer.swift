@@ -40,7 +40,7 @@ extension ZodSchema {
   }
 }
 
-extension ZodSchema.Producer: NamedFunction {
+extension ZodSchema.Producer: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }

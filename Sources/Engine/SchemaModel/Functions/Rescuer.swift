@@ -44,7 +44,7 @@ extension ZodSchema {
   }
 }
 
-extension ZodSchema.Rescuer: NamedFunction {
+extension ZodSchema.Rescuer: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }

@@ -88,7 +88,7 @@ extension ZodSchema.Transform {
     case stripLeadingAt
     case toE164US
     case assumeHTTPS
-    case normalize(NormalizationForm)
+    case normalize(ZodSchema.NormalizationForm)
     case slugify
     case identity
     case custom(@Sendable (JSONValue) throws -> JSONValue)
@@ -103,7 +103,7 @@ extension ZodSchema.Transform {
   public static let toUpperCase = Self("toUpperCase", .toUpperCase)
 
   /// `text.normalize(form)`.
-  public static func normalizing(_ form: NormalizationForm) -> Self {
+  public static func normalizing(_ form: ZodSchema.NormalizationForm) -> Self {
     Self("normalize:\(form.rawValue)", .normalize(form))
   }
   /// Zod's `slugify`: lower case, ASCII words joined by hyphens.
@@ -131,19 +131,21 @@ extension ZodSchema.Transform {
   public static func assumingHTTPS(_ name: String) -> Self { Self(name, .assumeHTTPS) }
 }
 
-extension ZodSchema.Transform: NamedFunction {
+extension ZodSchema.Transform: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }
 
-/// A normalization form of Unicode, as `String.prototype.normalize` names it.
-public enum NormalizationForm: String, Sendable, Hashable, CaseIterable {
-  /// Canonical composition.
-  case nfc = "NFC"
-  /// Canonical decomposition.
-  case nfd = "NFD"
-  /// Compatibility composition.
-  case nfkc = "NFKC"
-  /// Compatibility decomposition.
-  case nfkd = "NFKD"
+extension ZodSchema {
+  /// A normalization form of Unicode, as `String.prototype.normalize` names it.
+  public enum NormalizationForm: String, Sendable, Hashable, CaseIterable {
+    /// Canonical composition.
+    case nfc = "NFC"
+    /// Canonical decomposition.
+    case nfd = "NFD"
+    /// Compatibility composition.
+    case nfkc = "NFKC"
+    /// Compatibility decomposition.
+    case nfkd = "NFKD"
+  }
 }

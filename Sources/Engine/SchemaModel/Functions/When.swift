@@ -43,7 +43,7 @@ extension ZodSchema {
   }
 }
 
-extension ZodSchema.When: NamedFunction {
+extension ZodSchema.When: ZodSchema.NamedFunction {
   /// Whether the function has its implementation.
   public var isImplemented: Bool { body != nil }
 }

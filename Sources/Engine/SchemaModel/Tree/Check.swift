@@ -1,80 +1,82 @@
 public import JSPrimitives
 public import SourceJSON
 
-/// One check of a node: a limit, a format, a transform of the value, or a predicate.
-public struct Check: Sendable, Hashable {
-  /// The rule of a check.
-  public enum Kind: Sendable, Hashable {
-    /// The minimum length: UTF-16 code units of a string, elements of an array.
-    case minLength(Int)
-    /// The maximum length: UTF-16 code units of a string, elements of an array.
-    case maxLength(Int)
-    /// The exact length: UTF-16 code units of a string, elements of an array.
-    case lengthEquals(Int)
-    /// The minimum size of a `Map`, `Set` or `File`, or of any value with a `size`.
-    case minSize(Int)
-    /// The maximum size of a `Map`, `Set` or `File`, or of any value with a `size`.
-    case maxSize(Int)
-    /// The exact size of a `Map`, `Set` or `File`, or of any value with a `size`.
-    case sizeEquals(Int)
-    /// The MIME types that a `File` may have.
-    case mimeType([String])
-    /// A lower bound of a number, `bigint` or `Date`.
-    case greaterThan(Bound, inclusive: Bool)
-    /// An upper bound of a number, `bigint` or `Date`.
-    case lessThan(Bound, inclusive: Bool)
-    /// A format of a number or `bigint`.
-    case numberFormat(NumberFormat)
-    /// A multiple of a number or `bigint`.
-    case multipleOf(Bound)
-    /// A format of a string.
-    case format(StringFormat)
-    /// Replaces the value with the result of a function.
-    case overwrite(ZodSchema.Transform)
-    /// A predicate that must hold. The path of its issue is relative to the value.
+extension ZodSchema {
+  /// One check of a node: a limit, a format, a transform of the value, or a predicate.
+  public struct Check: Sendable, Hashable {
+    /// The rule of a check.
+    public enum Kind: Sendable, Hashable {
+      /// The minimum length: UTF-16 code units of a string, elements of an array.
+      case minLength(Int)
+      /// The maximum length: UTF-16 code units of a string, elements of an array.
+      case maxLength(Int)
+      /// The exact length: UTF-16 code units of a string, elements of an array.
+      case lengthEquals(Int)
+      /// The minimum size of a `Map`, `Set` or `File`, or of any value with a `size`.
+      case minSize(Int)
+      /// The maximum size of a `Map`, `Set` or `File`, or of any value with a `size`.
+      case maxSize(Int)
+      /// The exact size of a `Map`, `Set` or `File`, or of any value with a `size`.
+      case sizeEquals(Int)
+      /// The MIME types that a `File` may have.
+      case mimeType([String])
+      /// A lower bound of a number, `bigint` or `Date`.
+      case greaterThan(Bound, inclusive: Bool)
+      /// An upper bound of a number, `bigint` or `Date`.
+      case lessThan(Bound, inclusive: Bool)
+      /// A format of a number or `bigint`.
+      case numberFormat(NumberFormat)
+      /// A multiple of a number or `bigint`.
+      case multipleOf(Bound)
+      /// A format of a string.
+      case format(StringFormat)
+      /// Replaces the value with the result of a function.
+      case overwrite(ZodSchema.Transform)
+      /// A predicate that must hold. The path of its issue is relative to the value.
+      ///
+      /// `params` are a member of its issue.
+      case custom(ZodSchema.Predicate, path: [PathSegment]?, params: JSONValue? = nil)
+      /// A function that may add several issues: `superRefine` and `check`.
+      case function(ZodSchema.CheckFunction)
+      /// A schema of the member under a key.
+      case property(JSText, ZodSchema)
+    }
+
+    /// The rule.
+    public var kind: Kind
+    /// The message of the check's issue; nil for the default message.
+    public var message: String?
+    /// A function that words the check's issue; it is asked before the default message.
+    public var error: ZodSchema.ErrorFunction?
+    /// Whether a failure skips the node's later checks.
+    public var abort: Bool
+    /// Whether the check is the schema itself, as in `z.base64()`.
     ///
-    /// `params` are a member of its issue.
-    case custom(ZodSchema.Predicate, path: [PathSegment]?, params: JSONValue? = nil)
-    /// A function that may add several issues: `superRefine` and `check`.
-    case function(ZodSchema.CheckFunction)
-    /// A schema of the member under a key.
-    case property(JSText, ZodSchema)
-  }
+    /// It is set for the formats `base64` and `base64url` alone, whose JSON Schema differs from that of a string with
+    /// the format.
+    public var isOwnFormat: Bool
+    /// The condition under which the check runs; nil for Zod's own, that no issue before it stops.
+    public var when: ZodSchema.When?
 
-  /// The rule.
-  public var kind: Kind
-  /// The message of the check's issue; nil for the default message.
-  public var message: String?
-  /// A function that words the check's issue; it is asked before the default message.
-  public var error: ZodSchema.ErrorFunction?
-  /// Whether a failure skips the node's later checks.
-  public var abort: Bool
-  /// Whether the check is the schema itself, as in `z.base64()`.
-  ///
-  /// It is set for the formats `base64` and `base64url` alone, whose JSON Schema differs from that of a string with
-  /// the format.
-  public var isOwnFormat: Bool
-  /// The condition under which the check runs; nil for Zod's own, that no issue before it stops.
-  public var when: ZodSchema.When?
-
-  /// A check from its parts.
-  public init(
-    _ kind: Kind, message: String? = nil, error: ZodSchema.ErrorFunction? = nil,
-    abort: Bool = false, isOwnFormat: Bool = false, when: ZodSchema.When? = nil
-  ) {
-    self.kind = kind
-    self.message = message
-    self.error = error
-    self.abort = abort
-    self.isOwnFormat = isOwnFormat
-    self.when = when
+    /// A check from its parts.
+    public init(
+      _ kind: Kind, message: String? = nil, error: ZodSchema.ErrorFunction? = nil,
+      abort: Bool = false, isOwnFormat: Bool = false, when: ZodSchema.When? = nil
+    ) {
+      self.kind = kind
+      self.message = message
+      self.error = error
+      self.abort = abort
+      self.isOwnFormat = isOwnFormat
+      self.when = when
+    }
   }
 }
 
-extension Check.Kind {
+extension ZodSchema.Check.Kind {
   /// Returns a schema of the member under a key.
   @_disfavoredOverload
-  public static func property(_ key: String, _ schema: ZodSchema) -> Check.Kind {
+  public static func property(_ key: String, _ schema: ZodSchema) -> ZodSchema.Check.Kind {
     .property(JSText(key), schema)
   }
 }
@@ -83,7 +85,7 @@ extension Check.Kind {
 
 extension SchemaWriter {
   /// Returns a check as an element of a node's `checks`.
-  mutating func check(_ check: Check, path: String) -> JSONValue {
+  mutating func check(_ check: ZodSchema.Check, path: String) -> JSONValue {
     var object = kind(check.kind, path: path)
     if let message = check.message { object["message"] = .string(JSText(message)) }
     if let error = check.error {
@@ -100,7 +102,7 @@ extension SchemaWriter {
   }
 
   /// Returns the check's own fields, `check` first.
-  private mutating func kind(_ kind: Check.Kind, path: String) -> JSONObject {
+  private mutating func kind(_ kind: ZodSchema.Check.Kind, path: String) -> JSONObject {
     func object(_ check: JSText, _ fields: JSONObject.Member...) -> JSONObject {
       JSONObject([("check", .string(check))] + fields)
     }
@@ -149,7 +151,7 @@ extension SchemaWriter {
     func object(_ name: JSONValue, _ fields: JSONObject.Member...) -> JSONObject {
       JSONObject([("check", "overwrite"), ("name", name)] + fields)
     }
-    for form in NormalizationForm.allCases where transform == .normalizing(form) {
+    for form in ZodSchema.NormalizationForm.allCases where transform == .normalizing(form) {
       return later(object("normalize", ("form", .string(JSText(form.rawValue)))))
     }
     return transform == .slugify
@@ -170,7 +172,9 @@ extension PathSegment {
 
 extension SchemaReader {
   /// Returns a check of a node.
-  mutating func check(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> Check {
+  mutating func check(_ value: JSONValue, path: String) throws(SchemaDocumentError)
+    -> ZodSchema.Check
+  {
     var reader = try FieldReader(value, path: path, version: version)
     let kind = try kind(&reader)
     let message = try reader.optionalString("message")
@@ -182,13 +186,13 @@ extension SchemaReader {
     }
     let when = try reader.function("when").map { ZodSchema.When($0) }
     try reader.finish()
-    return Check(
+    return ZodSchema.Check(
       kind, message: message, error: error, abort: abort, isOwnFormat: isOwnFormat, when: when)
   }
 
   private mutating func kind(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> Check.Kind {
+  ) throws(SchemaDocumentError) -> ZodSchema.Check.Kind {
     let check = try reader.text("check").string
     switch check {
     case "min_length": return .minLength(try reader.length("minimum"))
@@ -219,9 +223,10 @@ extension SchemaReader {
 
   private func numberFormat(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> NumberFormat {
+  ) throws(SchemaDocumentError) -> ZodSchema.NumberFormat {
     let name = try reader.string("format")
-    guard let format = NumberFormat(rawValue: name), version > 1 || format == .safeint else {
+    guard let format = ZodSchema.NumberFormat(rawValue: name), version > 1 || format == .safeint
+    else {
       throw reader.error("format", "unknown number format \"\(name)\"")
     }
     return format
@@ -235,7 +240,7 @@ extension SchemaReader {
     guard name == "normalize", reader.later("form") != nil else {
       return ZodSchema.Transform(name)
     }
-    guard let form = NormalizationForm(rawValue: try reader.string("form")) else {
+    guard let form = ZodSchema.NormalizationForm(rawValue: try reader.string("form")) else {
       throw reader.error("form", "expected NFC, NFD, NFKC or NFKD")
     }
     return .normalizing(form)
@@ -267,7 +272,7 @@ extension SchemaReader {
   }
 }
 
-extension Check.Kind {
+extension ZodSchema.Check.Kind {
   /// Whether the check is one of the formats whose JSON Schema depends on `isOwnFormat`.
   fileprivate var isOfBase64: Bool {
     guard case .format(.named(let name, _)) = self else { return false }

@@ -1,26 +1,28 @@
 package import JSPrimitives
 public import SourceJSON
 
-/// A JavaScript value that a schema holds: a JSON value, or one that JSON doesn't have.
-///
-/// A literal of Swift makes one: `"a"`, `1`, `true`, `nil`, `["a": 1]`.
-public enum Constant: Sendable, Hashable {
-  /// A JSON value. Its numbers may be NaN or infinite.
-  case json(JSONValue)
-  /// `undefined`.
-  case undefined
-  /// A `bigint`, in decimal digits with an optional minus sign.
-  case bigint(String)
-  /// A `Date`, in milliseconds since 1970-01-01T00:00:00Z.
-  case date(milliseconds: Double)
+extension ZodSchema {
+  /// A JavaScript value that a schema holds: a JSON value, or one that JSON doesn't have.
+  ///
+  /// A literal of Swift makes one: `"a"`, `1`, `true`, `nil`, `["a": 1]`.
+  public enum Constant: Sendable, Hashable {
+    /// A JSON value. Its numbers may be NaN or infinite.
+    case json(JSONValue)
+    /// `undefined`.
+    case undefined
+    /// A `bigint`, in decimal digits with an optional minus sign.
+    case bigint(String)
+    /// A `Date`, in milliseconds since 1970-01-01T00:00:00Z.
+    case date(milliseconds: Double)
 
-  /// The JSON value, or nil if JSON doesn't have the value.
-  public var json: JSONValue? {
-    if case .json(let value) = self { value } else { nil }
+    /// The JSON value, or nil if JSON doesn't have the value.
+    public var json: JSONValue? {
+      if case .json(let value) = self { value } else { nil }
+    }
   }
 }
 
-extension Constant: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+extension ZodSchema.Constant: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
@@ -42,20 +44,22 @@ extension Constant: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   }
 }
 
-extension Constant {
+extension ZodSchema.Constant {
   /// A null.
-  public static let null = Constant.json(.null)
+  public static let null = ZodSchema.Constant.json(.null)
   /// A Boolean.
-  public static func boolean(_ value: Bool) -> Constant { .json(.boolean(value)) }
+  public static func boolean(_ value: Bool) -> ZodSchema.Constant { .json(.boolean(value)) }
   /// A number.
-  public static func number(_ value: Double) -> Constant { .json(.number(value)) }
+  public static func number(_ value: Double) -> ZodSchema.Constant { .json(.number(value)) }
   /// A string.
   @_disfavoredOverload
-  public static func string(_ value: String) -> Constant { .json(.string(JSText(value))) }
+  public static func string(_ value: String) -> ZodSchema.Constant { .json(.string(JSText(value))) }
   /// A string.
-  package static func string(_ value: JSText) -> Constant { .json(.string(value)) }
+  package static func string(_ value: JSText) -> ZodSchema.Constant { .json(.string(value)) }
   /// An array.
-  public static func array(_ elements: [JSONValue]) -> Constant { .json(.array(elements)) }
+  public static func array(_ elements: [JSONValue]) -> ZodSchema.Constant {
+    .json(.array(elements))
+  }
   /// An object.
-  public static func object(_ object: JSONObject) -> Constant { .json(.object(object)) }
+  public static func object(_ object: JSONObject) -> ZodSchema.Constant { .json(.object(object)) }
 }

@@ -65,31 +65,33 @@ extension ZodSchema {
   public typealias Field = SchemaModel.Field
 }
 
-/// Collects the fields of `ZodSchema.object { }`.
-///
-/// `if`, `if`–`else`, `switch` and `for` may choose among fields, and an array of fields adds its elements:
-///
-///     let stamps = [Field("created_at", .iso.datetime()), Field("updated_at", .iso.datetime())]
-///     let player = ZodSchema.object {
-///       Field("name", .string())
-///       stamps
-///     }
-@resultBuilder
-public enum FieldsBuilder {
-  /// Returns one field as a list.
-  public static func buildExpression(_ field: Field) -> [Field] { [field] }
-  /// Returns the fields of a list.
-  public static func buildExpression(_ fields: [Field]) -> [Field] { fields }
-  /// Returns the fields of a block, in order.
-  public static func buildBlock(_ fields: [Field]...) -> [Field] { fields.flatMap(\.self) }
-  /// Returns the fields of an `if`, or none.
-  public static func buildOptional(_ fields: [Field]?) -> [Field] { fields ?? [] }
-  /// Returns the fields of an `if #available`.
-  public static func buildLimitedAvailability(_ fields: [Field]) -> [Field] { fields }
-  /// Returns the fields of a first branch.
-  public static func buildEither(first fields: [Field]) -> [Field] { fields }
-  /// Returns the fields of a second branch.
-  public static func buildEither(second fields: [Field]) -> [Field] { fields }
-  /// Returns the fields of a loop, in order.
-  public static func buildArray(_ fields: [[Field]]) -> [Field] { fields.flatMap(\.self) }
+extension ZodSchema {
+  /// Collects the fields of `ZodSchema.object { }`.
+  ///
+  /// `if`, `if`–`else`, `switch` and `for` may choose among fields, and an array of fields adds its elements:
+  ///
+  ///     let stamps = [Field("created_at", .iso.datetime()), Field("updated_at", .iso.datetime())]
+  ///     let player = ZodSchema.object {
+  ///       Field("name", .string())
+  ///       stamps
+  ///     }
+  @resultBuilder
+  public enum FieldsBuilder {
+    /// Returns one field as a list.
+    public static func buildExpression(_ field: Field) -> [Field] { [field] }
+    /// Returns the fields of a list.
+    public static func buildExpression(_ fields: [Field]) -> [Field] { fields }
+    /// Returns the fields of a block, in order.
+    public static func buildBlock(_ fields: [Field]...) -> [Field] { fields.flatMap(\.self) }
+    /// Returns the fields of an `if`, or none.
+    public static func buildOptional(_ fields: [Field]?) -> [Field] { fields ?? [] }
+    /// Returns the fields of an `if #available`.
+    public static func buildLimitedAvailability(_ fields: [Field]) -> [Field] { fields }
+    /// Returns the fields of a first branch.
+    public static func buildEither(first fields: [Field]) -> [Field] { fields }
+    /// Returns the fields of a second branch.
+    public static func buildEither(second fields: [Field]) -> [Field] { fields }
+    /// Returns the fields of a loop, in order.
+    public static func buildArray(_ fields: [[Field]]) -> [Field] { fields.flatMap(\.self) }
+  }
 }

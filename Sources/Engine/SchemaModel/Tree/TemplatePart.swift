@@ -12,7 +12,7 @@ extension ZodSchema.TemplatePart {
   /// Returns a string, which the text must have.
   @_disfavoredOverload
   public static func literal(_ string: String) -> ZodSchema.TemplatePart {
-    .literal(Constant.string(string))
+    .literal(ZodSchema.Constant.string(string))
   }
 }
 
@@ -20,13 +20,21 @@ extension ZodSchema.TemplatePart: ExpressibleByStringLiteral, ExpressibleByInteg
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {
   /// A text.
-  public init(stringLiteral value: String) { self = .literal(Constant(stringLiteral: value)) }
+  public init(stringLiteral value: String) {
+    self = .literal(ZodSchema.Constant(stringLiteral: value))
+  }
   /// A number.
-  public init(integerLiteral value: Int) { self = .literal(Constant(integerLiteral: value)) }
+  public init(integerLiteral value: Int) {
+    self = .literal(ZodSchema.Constant(integerLiteral: value))
+  }
   /// A number.
-  public init(floatLiteral value: Double) { self = .literal(Constant(floatLiteral: value)) }
+  public init(floatLiteral value: Double) {
+    self = .literal(ZodSchema.Constant(floatLiteral: value))
+  }
   /// A Boolean.
-  public init(booleanLiteral value: Bool) { self = .literal(Constant(booleanLiteral: value)) }
+  public init(booleanLiteral value: Bool) {
+    self = .literal(ZodSchema.Constant(booleanLiteral: value))
+  }
   /// A null.
   public init(nilLiteral: ()) { self = .literal(nil) }
 }

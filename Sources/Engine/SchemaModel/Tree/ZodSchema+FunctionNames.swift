@@ -25,7 +25,7 @@ extension ZodSchema {
   }
 }
 
-extension Check {
+extension ZodSchema.Check {
   fileprivate func appendFunctionNames(to names: inout [String]) {
     switch kind {
     case .overwrite(let transform): transform.appendOwnName(to: &names)
@@ -39,7 +39,7 @@ extension Check {
   }
 }
 
-extension NamedFunction {
+extension ZodSchema.NamedFunction {
   fileprivate func appendName(to names: inout [String]) {
     if identity == nil { names.append(name) }
   }
@@ -49,7 +49,7 @@ extension ZodSchema.Transform {
   fileprivate func appendOwnName(to names: inout [String]) {
     let isZods =
       [.trim, .toLowerCase, .toUpperCase, .slugify].contains(self)
-      || NormalizationForm.allCases.contains { self == .normalizing($0) }
+      || ZodSchema.NormalizationForm.allCases.contains { self == .normalizing($0) }
     if !isZods { appendName(to: &names) }
   }
 }

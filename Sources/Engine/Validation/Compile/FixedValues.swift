@@ -10,9 +10,9 @@ struct FixedValues {
 
   /// Returns the values of a key in an option of a discriminated union, or nil if they are not fixed.
   func values(of discriminator: JSText, in option: ZodSchema, followed: [String] = [])
-    -> [Constant]?
+    -> [ZodSchema.Constant]?
   {
-    func inner(_ schema: ZodSchema) -> [Constant]? {
+    func inner(_ schema: ZodSchema) -> [ZodSchema.Constant]? {
       values(of: discriminator, in: schema, followed: followed)
     }
     switch option.node {
@@ -26,7 +26,7 @@ struct FixedValues {
       }
       return distinct(values)
     case .discriminatedUnion(_, let options, _):
-      var all: [Constant] = []
+      var all: [ZodSchema.Constant] = []
       for option in options {
         guard let values = inner(option) else { return nil }
         all += values
@@ -43,7 +43,7 @@ struct FixedValues {
   }
 
   /// Returns the values that a schema accepts, in order, or nil if they are not fixed.
-  func values(of schema: ZodSchema) -> [Constant]? {
+  func values(of schema: ZodSchema) -> [ZodSchema.Constant]? {
     switch schema.node {
     case .literal(let values): distinct(values)
     case .enumeration(let entries): distinct(entries.values.map { .json($0) })
@@ -62,8 +62,8 @@ struct FixedValues {
     }
   }
 
-  private func all(_ options: [ZodSchema]) -> [Constant]? {
-    var all: [Constant] = []
+  private func all(_ options: [ZodSchema]) -> [ZodSchema.Constant]? {
+    var all: [ZodSchema.Constant] = []
     for option in options {
       guard let values = values(of: option) else { return nil }
       all += values
@@ -72,8 +72,8 @@ struct FixedValues {
   }
 
   /// Returns the values without repetitions, as a `Set` of JavaScript keeps them.
-  private func distinct(_ values: [Constant]) -> [Constant] {
-    var seen = FewKeys<Constant, Bool>()
+  private func distinct(_ values: [ZodSchema.Constant]) -> [ZodSchema.Constant] {
+    var seen = FewKeys<ZodSchema.Constant, Bool>()
     return values.filter { value in
       guard seen[value] == nil else { return false }
       seen.insert(true, for: value)
@@ -108,7 +108,7 @@ extension ZodSchema {
   }
 }
 
-extension Constant {
+extension ZodSchema.Constant {
   /// The value as the members of issues show it in JSON.
   var reported: JSONValue {
     switch self {

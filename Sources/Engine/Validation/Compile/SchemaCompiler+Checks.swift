@@ -6,7 +6,7 @@ internal import SourceJSON
 extension SchemaCompiler {
   /// Returns a check of a schema's node.
   mutating func check(
-    _ check: Check, of schema: ZodSchema, path: SchemaPath
+    _ check: ZodSchema.Check, of schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     let own = try sources(of: check, in: schema, path: path)
     var result = try kind(of: check, own: own, path: path)
@@ -23,7 +23,7 @@ extension SchemaCompiler {
   /// Returns whether a check can't run on a JSON value: the check of a file's type, since no JSON value is a file and
   /// the type issue skips later checks.
   func isNeverRun(
-    _ check: Check, of schema: ZodSchema, path: SchemaPath
+    _ check: ZodSchema.Check, of schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> Bool {
     guard case .mimeType = check.kind else { return false }
     guard schema.node == .file, check.when == nil else {
@@ -33,7 +33,7 @@ extension SchemaCompiler {
   }
 
   private mutating func kind(
-    of check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+    of check: ZodSchema.Check, own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     switch check.kind {
     case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals:
@@ -99,7 +99,7 @@ extension SchemaCompiler {
 
   /// Returns a check of a length or size, with a template for each way to fail and each origin.
   private mutating func length(
-    _ check: Check, own: [IssueTemplate.MessageSource]
+    _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
     let countsCodePoints = semantics.stringLengthUnit == .codePoints
     let (opcode, limit, ways): (PlanCheck.Opcode, Int, [(IssueCode, JSText)]) =
@@ -142,7 +142,7 @@ extension SchemaCompiler {
   }
 }
 
-extension Check {
+extension ZodSchema.Check {
   /// The continuation of the check's issue: later checks run after it unless the check aborts.
   var continuation: PendingIssue.Continuation { abort ? .aborts : .continues }
 }

@@ -60,8 +60,8 @@ extension SchemaCompiler {
     let fixed = FixedValues(semantics: semantics, labels: marks.labels)
     var cases: [PlanCase] = []
     var absentNode: Int32 = -1
-    var seen: [Constant] = []
-    var known = FewKeys<Constant, Bool>()
+    var seen: [ZodSchema.Constant] = []
+    var known = FewKeys<ZodSchema.Constant, Bool>()
     for (index, option) in options.enumerated() {
       let optionPath = path.child("options", index)
       guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {
@@ -113,7 +113,7 @@ extension SchemaCompiler {
   }
 
   /// Adds the text of a discriminator's member, which is empty if the value is no string.
-  private mutating func member(_ key: JSText, _ value: Constant) -> PlanText {
+  private mutating func member(_ key: JSText, _ value: ZodSchema.Constant) -> PlanText {
     guard case .json(.string(let text)) = value else { return plan.add("") }
     let object = JSONWriter.bytes(of: .object(JSONObject([(key, .string(text))])))
     return plan.add(JSText(wtf8: Array(object.dropFirst().dropLast())))

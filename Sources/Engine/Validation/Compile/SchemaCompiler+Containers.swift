@@ -90,7 +90,7 @@ extension SchemaCompiler {
 
   /// Adds the keys of a record with a fixed set of keys, in the order of the key schema's values.
   private mutating func keys(
-    _ values: [Constant], value: Int32, path: SchemaPath
+    _ values: [ZodSchema.Constant], value: Int32, path: SchemaPath
   ) throws(SchemaError) -> Int32 {
     var keys: [(text: JSText, isNumber: Bool)] = []
     for value in values {

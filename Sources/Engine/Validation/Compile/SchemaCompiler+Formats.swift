@@ -5,7 +5,8 @@ internal import SourceJSON
 
 extension SchemaCompiler {
   mutating func format(
-    _ format: StringFormat, _ check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+    _ format: ZodSchema.StringFormat, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource],
+    path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     switch format {
     case .regex(let literal):
@@ -26,7 +27,7 @@ extension SchemaCompiler {
       result.limit = Double(position ?? 0)
       return result
     case .url(let options): return try url(options, check, own: own, path: path)
-    case .named("url", nil): return try url(URLOptions(), check, own: own, path: path)
+    case .named("url", nil): return try url(ZodSchema.URLOptions(), check, own: own, path: path)
     case .jwt(let algorithm):
       var result = textFormat(.jwt, "jwt", check, own: own)
       if let algorithm { result.text = PlanBuilder.add(JSText(algorithm), to: &plan.texts) }
@@ -56,17 +57,18 @@ extension SchemaCompiler {
   }
 
   private mutating func named(
-    _ name: String, _ literal: PatternLiteral?, _ check: Check,
+    _ name: String, _ literal: ZodSchema.PatternLiteral?, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     if let format = TextFormat(name: name, in: semantics) {
       return textFormat(format, name, check, own: own)
     }
-    guard !NamedFormat.namesBeyondPatterns.contains(name) else {
+    guard !ZodSchema.NamedFormat.namesBeyondPatterns.contains(name) else {
       throw path.error("Zod \(semantics.version.rawValue) has no string format \"\(name)\"")
     }
     guard
-      let literal = literal ?? NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
+      let literal = literal
+        ?? ZodSchema.NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
     else {
       throw path.error("unknown string format \"\(name)\"")
     }
@@ -77,7 +79,8 @@ extension SchemaCompiler {
 
   /// Returns a check by an algorithm. Its issue is `{ code, format }`.
   private mutating func textFormat(
-    _ format: TextFormat, _ name: String, _ check: Check, own: [IssueTemplate.MessageSource]
+    _ format: TextFormat, _ name: String, _ check: ZodSchema.Check,
+    own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
     var result = PlanCheck(opcode: .textFormat, abort: check.abort)
     result.text = -1
@@ -88,7 +91,7 @@ extension SchemaCompiler {
 
   /// Adds the template of an issue with neither origin nor pattern.
   private mutating func plain(
-    _ name: String, note: JSText? = nil, pattern: JSText? = nil, _ check: Check,
+    _ name: String, note: JSText? = nil, pattern: JSText? = nil, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource]
   ) -> Int32 {
     var properties: [ValidationIssue.Parameter] = [
@@ -103,9 +106,10 @@ extension SchemaCompiler {
 
   /// Returns a check of a URL. Its templates are: no URL, no `http://` at the start, wrong host, wrong scheme.
   private mutating func url(
-    _ options: URLOptions, _ check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+    _ options: ZodSchema.URLOptions, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource],
+    path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
-    let isPlain = options == URLOptions() && !semantics.urlDropsLineEnds
+    let isPlain = options == ZodSchema.URLOptions() && !semantics.urlDropsLineEnds
     var result = PlanCheck(opcode: isPlain ? .url : .urlOptions, abort: check.abort)
     result.template = plain("url", check, own: own)
     guard !isPlain else { return result }
@@ -113,7 +117,8 @@ extension SchemaCompiler {
     _ = plain("url", note: "Invalid URL format", check, own: own)
     let hostname =
       options.hostname
-      ?? (options.requiresDomain ? NamedFormat.domain(in: semantics.version(of: .domain)) : nil)
+      ?? (options.requiresDomain
+        ? ZodSchema.NamedFormat.domain(in: semantics.version(of: .domain)) : nil)
     if let hostname {
       let regex = try regex(hostname, path: path)
       planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
@@ -133,7 +138,7 @@ extension SchemaCompiler {
   /// Returns a pattern check. Its issue is `{ origin, code, format, pattern }`, with the pattern as
   /// `RegExp.prototype.toString` prints it.
   private mutating func pattern(
-    _ literal: PatternLiteral, format: String, _ check: Check,
+    _ literal: ZodSchema.PatternLiteral, format: String, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource], path: SchemaPath, defaultMessage: (JSText) -> JSText
   ) throws(SchemaError) -> PlanCheck {
     let regex = try regex(literal, path: path)
@@ -152,7 +157,7 @@ extension SchemaCompiler {
 
   private mutating func part(
     _ opcode: PlanCheck.Opcode, _ format: JSText, _ property: JSText, _ text: JSText,
-    _ message: JSText, _ check: Check, own: [IssueTemplate.MessageSource]
+    _ message: JSText, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
     var result = PlanCheck(opcode: opcode, abort: check.abort)
     result.text = PlanBuilder.add(text, to: &plan.texts)

@@ -82,7 +82,7 @@ extension SchemaCompiler {
 
   /// Returns a node that converts its value to a type, with the type's issue.
   private mutating func coerced(
-    _ coercion: Coercion, _ schema: ZodSchema, path: SchemaPath
+    _ coercion: ZodSchema.Coercion, _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node =
       coercion == .number
@@ -100,7 +100,7 @@ extension SchemaCompiler {
   }
 
   private mutating func literal(
-    _ values: [Constant], _ schema: ZodSchema, path: SchemaPath
+    _ values: [ZodSchema.Constant], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: .literal)
     let first = plan.literals.count
@@ -121,7 +121,7 @@ extension SchemaCompiler {
   private mutating func templateLiteral(
     _ parts: [ZodSchema.TemplatePart], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    let literal: PatternLiteral
+    let literal: ZodSchema.PatternLiteral
     do {
       literal = try TemplatePattern.pattern(of: parts, in: semantics)
     } catch {
@@ -192,7 +192,7 @@ extension SchemaCompiler {
 
   /// Compiles a pattern.
   mutating func regex(
-    _ literal: PatternLiteral, path: SchemaPath
+    _ literal: ZodSchema.PatternLiteral, path: SchemaPath
   ) throws(SchemaError) -> JSRegex {
     do throws(PatternError) {
       return try JSRegex(pattern: literal.jsSource, flags: JSText(literal.flags ?? ""))
@@ -213,7 +213,7 @@ extension ValidationIssue.Parameter {
 enum CoercionOpcode: UInt8 {
   case string, number, boolean, bigint, date
 
-  init(_ coercion: Coercion) {
+  init(_ coercion: ZodSchema.Coercion) {
     self =
       switch coercion {
       case .string: .string

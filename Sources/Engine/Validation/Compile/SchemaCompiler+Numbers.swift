@@ -5,7 +5,7 @@ internal import SourceJSON
 /// Bounds, formats and multiples of numbers and bigints.
 extension SchemaCompiler {
   mutating func numeric(
-    _ check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+    _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     switch check.kind {
     case .greaterThan(let bound, let inclusive):
@@ -19,7 +19,7 @@ extension SchemaCompiler {
   }
 
   private mutating func bound(
-    _ bound: Bound, _ inclusive: Bool, isLower: Bool, _ check: Check,
+    _ bound: ZodSchema.Bound, _ inclusive: Bool, isLower: Bool, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     var opcode: PlanCheck.Opcode =
@@ -73,7 +73,8 @@ extension SchemaCompiler {
   }
 
   private mutating func multipleOf(
-    _ divisor: Bound, _ check: Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+    _ divisor: ZodSchema.Bound, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource],
+    path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     var result: PlanCheck
     let reported: JSONValue
@@ -103,7 +104,7 @@ extension SchemaCompiler {
   /// Returns the check of a format. An integer's has five ways to fail: not an integer, which never continues, above
   /// and below the safe integers, above and below the format's range. Another's has the last two.
   private mutating func format(
-    _ format: NumberFormat, _ check: Check, own: [IssueTemplate.MessageSource]
+    _ format: ZodSchema.NumberFormat, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
     let name = JSText(format.rawValue)
     if let (low, high) = format.bigintRange {
@@ -137,7 +138,7 @@ extension SchemaCompiler {
 
   /// Adds the template of an integer beyond the safe ones.
   private mutating func unsafe(
-    _ code: IssueCode, _ check: Check, own: [IssueTemplate.MessageSource]
+    _ code: IssueCode, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
   ) {
     let limit = code == .tooBig ? JSNumber.maximumSafeInteger : -JSNumber.maximumSafeInteger
     _ = template(
@@ -155,7 +156,8 @@ extension SchemaCompiler {
 
   /// Adds the templates of a number above and below a range, and returns the first one's place.
   private mutating func range(
-    _ format: JSText, _ origin: JSText, _ high: JSONValue, _ low: JSONValue, _ check: Check,
+    _ format: JSText, _ origin: JSText, _ high: JSONValue, _ low: JSONValue,
+    _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource]
   ) -> Int32 {
     func text(_ limit: JSONValue) -> JSText {
@@ -188,7 +190,7 @@ extension JSNumber {
   static let maximumSafeInteger = 9_007_199_254_740_991.0
 }
 
-extension NumberFormat {
+extension ZodSchema.NumberFormat {
   /// Whether the format is one of integers.
   fileprivate var isInteger: Bool {
     switch self {

@@ -58,7 +58,7 @@ extension SchemaCompiler {
 
   /// Returns a `default` or `prefault`.
   private mutating func substituting(
-    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: Substitute, path: SchemaPath
+    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: ZodSchema.Substitute, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     guard !isEncoding else { return try wrapper(.same, inner, path: path) }
     var node = try wrapper(opcode, inner, path: path)
@@ -75,7 +75,7 @@ extension SchemaCompiler {
   }
 
   private mutating func setValue(
-    of node: inout PlanNode, _ value: Rescue, path: SchemaPath
+    of node: inout PlanNode, _ value: ZodSchema.Rescue, path: SchemaPath
   ) throws(SchemaError) {
     switch value {
     case .constant(let constant): try setConstant(of: &node, constant, path: path)
@@ -91,7 +91,7 @@ extension SchemaCompiler {
 
   /// Sets a node's constant: its number, until the plan's tape gives it a place.
   private mutating func setConstant(
-    of node: inout PlanNode, _ constant: Constant, path: SchemaPath
+    of node: inout PlanNode, _ constant: ZodSchema.Constant, path: SchemaPath
   ) throws(SchemaError) {
     node.valueFunction = -1
     switch constant {

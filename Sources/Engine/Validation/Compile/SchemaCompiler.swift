@@ -104,7 +104,7 @@ struct SchemaCompiler {
     _ code: IssueCode, _ properties: [ValidationIssue.Parameter],
     own sources: [IssueTemplate.MessageSource], default defaultMessage: JSText?,
     continuation: PendingIssue.Continuation = .stops, path: [PathSegment] = [],
-    constants: [Constant] = []
+    constants: [ZodSchema.Constant] = []
   ) -> Int32 {
     var template = IssueTemplate(
       code: code, properties: properties, sources: sources, defaultMessage: defaultMessage,
@@ -122,7 +122,7 @@ struct SchemaCompiler {
 
   /// Returns the sources of the messages of a check's issues: its own, then in some versions those of its schema.
   mutating func sources(
-    of check: Check, in schema: ZodSchema, path: SchemaPath
+    of check: ZodSchema.Check, in schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> [IssueTemplate.MessageSource] {
     let own = try sources(check.message, check.error, path: path)
     guard semantics.ownErrorServesChecks else { return own }

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 
-extension NormalizationForm {
+extension ZodSchema.NormalizationForm {
   /// The normalization of WTF-8 text in this form.
   var normalization: TextNormalization {
     switch self {

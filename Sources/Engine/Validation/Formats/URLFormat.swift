@@ -36,11 +36,11 @@ struct URLFormat: Sendable {
   private let removesBreaks: Bool
 
   /// The format with these options and the rules of a version of Zod.
-  init(_ options: URLOptions, in semantics: ZodSemantics) {
+  init(_ options: ZodSchema.URLOptions, in semantics: ZodSemantics) {
     isNormalizing = options.isNormalizing
     isGuarded =
       semantics.version(of: .httpURL) >= .v4_4_3 && !options.isNormalizing
-      && options.protocol?.jsSource == NamedFormat.httpProtocol.jsSource
+      && options.protocol?.jsSource == ZodSchema.NamedFormat.httpProtocol.jsSource
     removesBreaks = semantics.urlDropsLineEnds
   }
 

@@ -136,14 +136,16 @@ extension FunctionRegistry {
 
 extension FunctionRegistry {
   /// Adds a function with an implementation, replacing one of the same name.
-  private static func add<Function: NamedFunction>(_ added: Function, to list: inout [Function]) {
+  private static func add<Function: ZodSchema.NamedFunction>(
+    _ added: Function, to list: inout [Function]
+  ) {
     guard added.isImplemented else { return }
     list.removeAll { $0 == added }
     list.append(added)
   }
 
   /// Returns a function with its own or the registered implementation, or nil if it has none.
-  private static func find<Function: NamedFunction>(
+  private static func find<Function: ZodSchema.NamedFunction>(
     _ named: Function, in list: [Function]
   ) -> Function? {
     named.isImplemented ? named : list.first { $0 == named }

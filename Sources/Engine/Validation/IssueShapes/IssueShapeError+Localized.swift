@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension IssueShapeError: LocalizedError {
+extension IssueShape.Failure: LocalizedError {
   /// A sentence for a person, such as `The issues have no such form: the result contains itself.`
   public var errorDescription: String? { "The issues have no such form: \(description)." }
 }

@@ -1,34 +1,36 @@
 public import SchemaModel
 
-/// Why a list of issues has no such form.
-public enum IssueShapeError: Error, Sendable, Hashable {
-  /// Zod throws a `TypeError`, such as before 4.5 for a path that ends in `_errors`.
-  ///
-  /// The path is that of the issue, or of the nested issue in its union.
-  case typeError(path: [PathSegment])
-  /// Zod throws a `RangeError`, such as before 4.5 for a path that changes the length of a list of messages.
-  case rangeError(path: [PathSegment])
-  /// The result contains itself, so that `JSON.stringify` throws. A key `__proto__` can do that before 4.5.
-  case circular
-  /// The text would be longer than a string of JavaScript: array items are missing before a very high index.
-  case tooLong
-  /// A key such as `__proto__` has an effect before Zod 4.5, which takes a kilobyte an issue to find, and there are more issues
-  /// than the tool takes together.
-  case tooManyIssues(maximum: Int)
-  /// Zod before 4.5 would change JavaScript's built-in functions or a mapped value, with an effect that depends on the engine.
-  case builtIn(path: [PathSegment])
+extension IssueShape {
+  /// Why a list of issues has no such form.
+  public enum Failure: Error, Sendable, Hashable {
+    /// Zod throws a `TypeError`, such as before 4.5 for a path that ends in `_errors`.
+    ///
+    /// The path is that of the issue, or of the nested issue in its union.
+    case typeError(path: [PathSegment])
+    /// Zod throws a `RangeError`, such as before 4.5 for a path that changes the length of a list of messages.
+    case rangeError(path: [PathSegment])
+    /// The result contains itself, so that `JSON.stringify` throws. A key `__proto__` can do that before 4.5.
+    case circular
+    /// The text would be longer than a string of JavaScript: array items are missing before a very high index.
+    case tooLong
+    /// A key such as `__proto__` has an effect before Zod 4.5, which takes a kilobyte an issue to find, and there are more issues
+    /// than the tool takes together.
+    case tooManyIssues(maximum: Int)
+    /// Zod before 4.5 would change JavaScript's built-in functions or a mapped value, with an effect that depends on the engine.
+    case builtIn(path: [PathSegment])
 
-  /// The name of the error that Zod throws; nil if Zod returns a value that has no JSON text here.
-  public var thrownName: String? {
-    switch self {
-    case .typeError: "TypeError"
-    case .rangeError: "RangeError"
-    case .circular, .tooLong, .tooManyIssues, .builtIn: nil
+    /// The name of the error that Zod throws; nil if Zod returns a value that has no JSON text here.
+    public var thrownName: String? {
+      switch self {
+      case .typeError: "TypeError"
+      case .rangeError: "RangeError"
+      case .circular, .tooLong, .tooManyIssues, .builtIn: nil
+      }
     }
   }
 }
 
-extension IssueShapeError: CustomStringConvertible {
+extension IssueShape.Failure: CustomStringConvertible {
   /// The reason in one sentence, without a full stop.
   public var description: String {
     switch self {

@@ -47,8 +47,8 @@ package struct IssueShaper {
 
   /// Adds the next issue.
   ///
-  /// - Throws: `IssueShapeError` where Zod throws.
-  package mutating func add(_ issue: ValidationIssue) throws(IssueShapeError) {
+  /// - Throws: `IssueShape.Failure` where Zod throws.
+  package mutating func add(_ issue: ValidationIssue) throws(IssueShape.Failure) {
     if meetsInheritedKey { return }
     switch shape {
     case .tree, .formatted: try add([issue], under: paths)
@@ -60,11 +60,13 @@ package struct IssueShaper {
 }
 
 extension IssueShaper: IssuePlacing {
-  typealias Failure = IssueShapeError
+  typealias Failure = IssueShape.Failure
 
   var root: Int32 { nodes.root }
 
-  mutating func place(of path: [PathSegment], below place: Int32) throws(IssueShapeError) -> Int32 {
+  mutating func place(of path: [PathSegment], below place: Int32) throws(IssueShape.Failure)
+    -> Int32
+  {
     if !keepsOwnKeys {
       switch shape {
       case .flat where path.first?.isInherited == true: throw .typeError(path: path)
@@ -87,7 +89,7 @@ extension IssueShaper: IssuePlacing {
     }
   }
 
-  mutating func noteMissingNested(of issue: ValidationIssue) throws(IssueShapeError) {
+  mutating func noteMissingNested(of issue: ValidationIssue) throws(IssueShape.Failure) {
     throw .typeError(path: issue.path)
   }
 }
@@ -106,11 +108,11 @@ extension IssueShaper {
   /// - Parameters:
   ///   - relieve: Is called between the parts of a large text, and may write what has become much and remove it. It is
   ///     called for no text that turns out to be too long.
-  /// - Throws: `IssueShapeError.tooLong` if the text is longer than a string of JavaScript.
+  /// - Throws: `IssueShape.Failure.tooLong` if the text is longer than a string of JavaScript.
   package func append(
     to output: inout [UInt8], relieving relieve: (inout [UInt8]) -> Void = { _ in }
-  ) throws(IssueShapeError) {
-    try withoutActuallyEscaping(relieve) { relieve throws(IssueShapeError) in
+  ) throws(IssueShape.Failure) {
+    try withoutActuallyEscaping(relieve) { relieve throws(IssueShape.Failure) in
       guard nodes.entries.count >= Self.largeCount else { return try write(&output) { _ in } }
       // A tree may be too long. What is written can't be taken back, so that the length is tried first.
       if shape == .tree || shape == .formatted {
@@ -123,7 +125,7 @@ extension IssueShaper {
 
   private func write(
     _ output: inout [UInt8], _ relieve: @escaping (inout [UInt8]) -> Void
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     var writer = IssueTextWriter(nodes, as: shape == .formatted ? .keys : .tree) {
       $1 += texts[$0]
     }

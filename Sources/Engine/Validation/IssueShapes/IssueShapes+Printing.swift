@@ -11,6 +11,6 @@ extension FormattedIssues: CustomStringConvertible {
 extension IssueTree: CustomStringConvertible {
   /// The JSON text that Zod's `treeifyError` has; the reason if Zod has no such form.
   public var description: String {
-    do throws(IssueShapeError) { return try jsonText() } catch { return "\(error)" }
+    do throws(IssueShape.Failure) { return try jsonText() } catch { return "\(error)" }
   }
 }

@@ -11,10 +11,10 @@ enum IssueText {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - length: The length of the text before that in the buffer.
-  /// - Throws: `IssueShapeError.tooLong` if they make the text longer than a string of JavaScript.
+  /// - Throws: `IssueShape.Failure.tooLong` if they make the text longer than a string of JavaScript.
   static func append(
     holes count: Int, after length: Int = 0, to output: inout [UInt8]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     let hole: StaticString = "null,"
     guard count <= (greatestLength - length - output.count) / hole.utf8CodeUnitCount else {
       throw .tooLong

@@ -36,8 +36,8 @@ struct IssueTextWriter<Entry: Sendable> {
 
   /// Appends the text of a node and what is below it.
   ///
-  /// - Throws: `IssueShapeError.tooLong` if it is longer than a string of JavaScript.
-  mutating func append(_ node: Int32, to output: inout [UInt8]) throws(IssueShapeError) {
+  /// - Throws: `IssueShape.Failure.tooLong` if it is longer than a string of JavaScript.
+  mutating func append(_ node: Int32, to output: inout [UInt8]) throws(IssueShape.Failure) {
     begin(node, &output)
     while let last = open.indices.last {
       relieveIfLarge(&output)
@@ -120,7 +120,7 @@ extension IssueTextWriter {
   /// Writes what is before the next child of a node and returns the child, or ends the node and returns nil.
   private mutating func next(
     of place: Int, _ output: inout [UInt8]
-  ) throws(IssueShapeError) -> Int32? {
+  ) throws(IssueShape.Failure) -> Int32? {
     switch layout {
     case .tree: try nextInTree(of: place, &output)
     case .keys: nextKey(of: place, &output)
@@ -146,7 +146,7 @@ extension IssueTextWriter {
 
   private mutating func nextInTree(
     of place: Int, _ output: inout [UInt8]
-  ) throws(IssueShapeError) -> Int32? {
+  ) throws(IssueShape.Failure) -> Int32? {
     while true {
       let current = open[place]
       let position = current.position

@@ -39,10 +39,10 @@ extension Sequence<ValidationIssue> {
   /// - Parameters:
   ///   - shape: The form. `pretty` is a JSON string.
   ///   - zod: The version.
-  /// - Throws: `IssueShapeError` where Zod throws, and for results that have no JSON text.
+  /// - Throws: `IssueShape.Failure` where Zod throws, and for results that have no JSON text.
   public func shaped(
     as shape: IssueShape, zod: ZodVersion = .latest
-  ) throws(IssueShapeError) -> String {
+  ) throws(IssueShape.Failure) -> String {
     try shaped(as: shape, zod: zod, mapping: \.messageValue)
   }
 
@@ -52,10 +52,10 @@ extension Sequence<ValidationIssue> {
   ///   - shape: The form. `issues` and `pretty` have no values.
   ///   - zod: The version.
   ///   - value: Returns the value of an issue.
-  /// - Throws: `IssueShapeError` where Zod throws, and for results that have no JSON text.
+  /// - Throws: `IssueShape.Failure` where Zod throws, and for results that have no JSON text.
   public func shaped(
     as shape: IssueShape, zod: ZodVersion = .latest, mapping value: (ValidationIssue) -> JSONValue
-  ) throws(IssueShapeError) -> String {
+  ) throws(IssueShape.Failure) -> String {
     var output: [UInt8] = []
     try append(shape, zod: zod.semantics, mapping: value, to: &output)
     return String(decoding: output, as: UTF8.self)
@@ -64,18 +64,18 @@ extension Sequence<ValidationIssue> {
   /// Appends the JSON text of a form.
   package func append(
     _ shape: IssueShape, zod: ZodSemantics, to output: inout [UInt8]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     try append(shape, zod: zod, mapping: \.messageValue, to: &output)
   }
 
   private func append(
     _ shape: IssueShape, zod: ZodSemantics, mapping value: (ValidationIssue) -> JSONValue,
     to output: inout [UInt8]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     switch shape {
     case .issues: JSONWriter.append(.array(map(\.json)), to: &output)
     case .flat, .tree, .formatted, .pretty:
-      try withoutActuallyEscaping(value) { value throws(IssueShapeError) in
+      try withoutActuallyEscaping(value) { value throws(IssueShape.Failure) in
         let issues = Array(self)
         var shaper = IssueShaper(shape, zod: zod, count: issues.count, mapping: value)
         for issue in issues { try shaper.add(issue) }
@@ -89,7 +89,7 @@ extension Sequence<ValidationIssue> {
   private func appendEarlier(
     _ shape: IssueShape, zod: ZodSemantics, mapping value: @escaping (ValidationIssue) -> JSONValue,
     to output: inout [UInt8]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     let paths = EnclosingPaths(in: shape, zod)
     if shape == .formatted {
       var tree = try EarlierFormat(mapping: value)

@@ -2,7 +2,7 @@ package import JSPrimitives
 package import SchemaModel
 internal import SourceJSON
 
-extension Constant {
+extension ZodSchema.Constant {
   /// The value as messages show it; strings are quoted but not escaped.
   ///
   /// Zod 4.4.3, `core/util.ts`, `stringifyPrimitive`.

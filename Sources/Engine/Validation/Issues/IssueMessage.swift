@@ -20,13 +20,13 @@ enum IssueMessage {
   static let severalMatches: JSText = "Invalid input: more than one option matched"
 
   /// The message of a discriminated union without a match, as Zod says it from 4.4.3 on.
-  static func noDiscriminator(_ values: [Constant]) -> JSText {
+  static func noDiscriminator(_ values: [ZodSchema.Constant]) -> JSText {
     guard !values.isEmpty else { return invalidInput }
     return "Invalid discriminator value. Expected "
       + joined(values.map { "'" + $0.printed + "'" }, separator: " | ")
   }
 
-  static func invalidValue(_ values: [Constant]) -> JSText {
+  static func invalidValue(_ values: [ZodSchema.Constant]) -> JSText {
     if values.count == 1 {
       return "Invalid input: expected " + values[0].quoted
     }

@@ -36,7 +36,7 @@ extension ZodSchema.RawIssue {
   /// An issue of the validator as a function of the schema sees it.
   init(
     _ issue: ValidationIssue, input: JSONValue?, message: String? = nil, received: String? = nil,
-    constants: [Constant]? = nil
+    constants: [ZodSchema.Constant]? = nil
   ) {
     var members = issue.json.object ?? JSONObject()
     members["path"] = nil

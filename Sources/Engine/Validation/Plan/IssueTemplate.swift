@@ -23,7 +23,7 @@ struct IssueTemplate: Sendable {
   /// The default messages of a type issue, indexed by the raw value of the received type.
   var typeMessages: [JSText] = []
   /// The values that are allowed, if the properties lack one of them since JSON has none like it.
-  var constants: [Constant]?
+  var constants: [ZodSchema.Constant]?
   /// The continuation: later checks run after this issue, or they do not.
   var continuation: PendingIssue.Continuation
   /// The path of the issue, relative to the value.

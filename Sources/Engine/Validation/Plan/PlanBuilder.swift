@@ -61,7 +61,7 @@ struct PlanBuilder {
   }
 
   /// Returns a value of a literal or enumeration, and adds its text; nil for an array, object or date.
-  mutating func literal(_ value: Constant) -> PlanLiteral? {
+  mutating func literal(_ value: ZodSchema.Constant) -> PlanLiteral? {
     switch value {
     case .json(.string(let text)):
       return PlanLiteral(kind: .string, text: add(text))

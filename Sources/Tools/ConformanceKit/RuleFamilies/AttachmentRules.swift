@@ -12,7 +12,7 @@ enum AttachmentRules {
       guard let size = arguments.number("size").flatMap(Int.init(exactly:)), size >= 0 else {
         throw .arguments("the argument \"size\" must be a number of bytes")
       }
-      let attachment = InteractionAttachment(
+      let attachment = InteractionRules.Attachment(
         name: "", mimeType: arguments.text("type") ?? "", byteCount: size)
       let source = try arguments.source()
       guard let refusal = attachment.refusal(source: source) else { return ["ok": true] }
@@ -25,7 +25,7 @@ enum AttachmentRules {
     ) { arguments throws(RuleError) in
       let now = Date(milliseconds: arguments.number("nowMs") ?? .nan)
       guard now.isValid else { throw .arguments("the argument \"nowMs\" must be a time") }
-      let attachment = InteractionAttachment(
+      let attachment = InteractionRules.Attachment(
         name: arguments.text("name") ?? "", mimeType: "", byteCount: 0)
       return .text(
         attachment.storagePath(

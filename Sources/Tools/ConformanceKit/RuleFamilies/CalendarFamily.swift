@@ -113,7 +113,7 @@ enum CalendarFamily {
     arguments.text("division") ?? "D1"
   }
 
-  private static func value(_ period: RecruitingPeriod) -> JSONValue {
+  private static func value(_ period: CalendarRules.Period) -> JSONValue {
     [
       "type": .text(period.kind.rawValue), "start": .moment(period.start),
       "end": .moment(period.end), "division": .text(period.division),
@@ -121,7 +121,7 @@ enum CalendarFamily {
     ]
   }
 
-  private static func value(_ milestone: RecruitingMilestone) -> JSONValue {
+  private static func value(_ milestone: CalendarRules.Milestone) -> JSONValue {
     .members([
       "date": .text(milestone.date), "title": .text(milestone.title),
       "type": .text(milestone.kind.rawValue), "division": .text(milestone.division),

@@ -13,7 +13,7 @@ extension CoachFamily {
       ]
     ) { arguments throws(RuleError) in
       let clock = arguments.clock
-      var list = CoachList(arguments.objects("coaches").map { coach($0, clock: clock) })
+      var list = CoachRules.List(arguments.objects("coaches").map { coach($0, clock: clock) })
       list.schoolNames = Dictionary(
         arguments.objects("schools").map { ($0.text("id") ?? "", $0.text("name") ?? "") }
       ) { first, _ in first }
@@ -61,13 +61,13 @@ extension CoachFamily {
     },
   ]
 
-  private static func filters(_ filters: RuleArguments) -> CoachFilters {
-    CoachFilters(
+  private static func filters(_ filters: RuleArguments) -> CoachRules.Filters {
+    CoachRules.Filters(
       search: filters.value["search"].flatMap { isEmpty($0) ? nil : printed($0) } ?? "",
       role: filters.optionalStored("role"),
       lastContact: (filters.text("lastContact")
         ?? filters.number("lastContact").flatMap { $0 == 0 ? nil : JSNumber.string($0) })
-        .flatMap { LastContactWindow(text: $0) },
+        .flatMap { CoachRules.LastContactWindow(text: $0) },
       responsiveness: filters.optionalStored("responsiveness"))
   }
 

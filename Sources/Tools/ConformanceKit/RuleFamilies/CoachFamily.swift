@@ -92,13 +92,13 @@ enum CoachFamily {
     },
   ]
 
-  private static func metrics(_ arguments: RuleArguments) throws(RuleError) -> CoachMetrics {
+  private static func metrics(_ arguments: RuleArguments) throws(RuleError) -> CoachRules.Metrics {
     rules.metrics(
       ofCoach: arguments.text("coachId"), in: interactions(arguments), now: try arguments.now(),
       clock: arguments.clock)
   }
 
-  private static func written(_ metrics: CoachMetrics) -> JSONValue {
+  private static func written(_ metrics: CoachRules.Metrics) -> JSONValue {
     [
       "totalInteractions": .count(metrics.totalInteractions),
       "responseRate": finite(metrics.responseRate),
@@ -110,7 +110,7 @@ enum CoachFamily {
     ]
   }
 
-  private static func written(_ contact: RecentContact) -> JSONValue {
+  private static func written(_ contact: CoachRules.RecentContact) -> JSONValue {
     [
       "schoolId": .text(contact.schoolID), "schoolName": .text(contact.schoolName),
       "lastContactDate": .text(contact.lastContactDate),
@@ -119,9 +119,9 @@ enum CoachFamily {
     ]
   }
 
-  private static func interactions(_ arguments: RuleArguments) -> [CoachInteraction] {
+  private static func interactions(_ arguments: RuleArguments) -> [CoachRules.Interaction] {
     arguments.objects("interactions").map { row in
-      CoachInteraction(
+      CoachRules.Interaction(
         coachID: row.text("coach_id"), schoolID: row.text("school_id"),
         direction: row.stored("direction"), type: printed(row.value["type"]),
         occurredAt: row.text("occurred_at"), createdAt: row.text("created_at"))
@@ -142,8 +142,8 @@ enum CoachFamily {
   /// A number as JSON writes it: NaN and the infinities are null.
   static func finite(_ number: Double) -> JSONValue { number.isFinite ? .number(number) : .null }
 
-  static func coach(_ row: RuleArguments, clock: LocalClock) -> CoachListEntry {
-    CoachListEntry(
+  static func coach(_ row: RuleArguments, clock: LocalClock) -> CoachRules.ListEntry {
+    CoachRules.ListEntry(
       id: row.text("id") ?? "", schoolID: row.text("school_id"),
       firstName: row.text("first_name") ?? "", lastName: row.text("last_name") ?? "",
       role: row.stored("role"), email: row.text("email"), phone: row.text("phone"),

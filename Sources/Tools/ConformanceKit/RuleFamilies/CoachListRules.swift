@@ -19,7 +19,7 @@ enum CoachListRules {
       let schools = arguments.objects("schools").map { school in
         (school.text("id") ?? "", school.text("name") ?? "")
       }
-      var list = CoachList(arguments.objects("coaches").map(coach))
+      var list = CoachRules.List(arguments.objects("coaches").map(coach))
       list.schoolNames = Dictionary(schools) { first, _ in first }
       let listed = list.filtered(
         by: filters, sortedBy: arguments.word("sortBy"), now: now, clock: arguments.clock,
@@ -31,15 +31,15 @@ enum CoachListRules {
     }
   ]
 
-  private static func filters(_ filters: RuleArguments) -> CoachFilters {
-    CoachFilters(
+  private static func filters(_ filters: RuleArguments) -> CoachRules.Filters {
+    CoachRules.Filters(
       search: filters.text("search") ?? "", role: filters.optionalStored("role"),
-      lastContact: filters.text("lastContact").flatMap { LastContactWindow(text: $0) },
+      lastContact: filters.text("lastContact").flatMap { CoachRules.LastContactWindow(text: $0) },
       responsiveness: filters.optionalStored("responsiveness"))
   }
 
-  private static func coach(_ coach: RuleArguments) -> CoachListEntry {
-    CoachListEntry(
+  private static func coach(_ coach: RuleArguments) -> CoachRules.ListEntry {
+    CoachRules.ListEntry(
       id: coach.text("id") ?? "", schoolID: coach.text("school_id"),
       firstName: coach.text("first_name") ?? "", lastName: coach.text("last_name") ?? "",
       role: coach.stored("role"), email: coach.text("email"), phone: coach.text("phone"),

@@ -36,7 +36,7 @@ enum CodesFamily {
       let bytes = (arguments.value["randomBytes"]?.elements ?? []).map { row in
         (row.elements ?? []).map { $0.number.flatMap { UInt8(exactly: $0) } ?? 0 }
       }
-      do throws(FamilyCodeError) {
+      do throws(CodeRules.FamilyCodeError) {
         let code = try rules.makeFamilyCode(randomBytes: bytes) { taken.contains($0) }
         return .text(code)
       } catch {
@@ -109,7 +109,7 @@ enum CodesFamily {
       "social.link", "The address that a contact's link opens.", since: .august2026,
       [.text("kind"), .text("value").optional]
     ) { arguments throws(RuleError) in
-      let kind: ContactLinkKind = try arguments.neededWord("kind")
+      let kind: CodeRules.ContactLinkKind = try arguments.neededWord("kind")
       return .text(rules.contactLink(kind, to: arguments.text("value")))
     },
   ]

@@ -16,7 +16,7 @@ enum CompletenessFamily {
     ) { arguments throws(RuleError) in
       .number(
         rules.score(
-          ScorableProfile(arguments.object("profile")),
+          CompletenessRules.Profile(arguments.object("profile")),
           hasHighlightVideo: arguments.flag("hasHighlightVideo") ?? false,
           hasHomeLocation: arguments.flag("hasHomeLocation") ?? false))
     },
@@ -70,14 +70,16 @@ enum CompletenessFamily {
   ]
 
   /// The stored dismissals, given as a list or as the text of the browser's storage.
-  private static func dismissals(_ arguments: RuleArguments) -> [PromptDismissal]? {
-    if let text = arguments.text("dismissed") { return PromptDismissal.list(stored: text) }
+  private static func dismissals(_ arguments: RuleArguments) -> [CompletenessRules.Dismissal]? {
+    if let text = arguments.text("dismissed") {
+      return CompletenessRules.Dismissal.list(stored: text)
+    }
     return arguments.has("dismissed")
-      ? arguments.value["dismissed"].flatMap { PromptDismissal.list($0) } : []
+      ? arguments.value["dismissed"].flatMap { CompletenessRules.Dismissal.list($0) } : []
   }
 }
 
-extension ScorableProfile {
+extension CompletenessRules.Profile {
   /// A field of another type is there if JavaScript takes it for true; a text in place of a number if
   /// it isn't blank.
   fileprivate init(_ profile: RuleArguments) {

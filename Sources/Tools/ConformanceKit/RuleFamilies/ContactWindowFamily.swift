@@ -27,7 +27,7 @@ enum ContactWindowFamily {
   ) { arguments throws(RuleError) in
     let given = arguments.has("rules") ? arguments.objects("rules").map(rule) : nil
     let window = rules.evaluate(
-      rules: given ?? ContactWindowRule.seeded, sport: arguments.text("sport"),
+      rules: given ?? ContactWindowRules.Rule.seeded, sport: arguments.text("sport"),
       division: arguments.text("division"), graduationYear: arguments.number("gradYear"),
       on: try CalendarFamily.momentOrNow(arguments, "today"), clock: arguments.clock)
     let name = window.rule.map { $0.sport + "/" + $0.division }
@@ -42,7 +42,7 @@ enum ContactWindowFamily {
     since: .august2026, [RuleParameter("templates", .objects), .text("state").example("open")]
   ) { arguments throws(RuleError) in
     let templates = arguments.objects("templates").map { row in
-      WindowedTemplate(
+      ContactWindowRules.Template(
         id: row.text("id") ?? "", window: row.text("contact_window"), type: row.text("type"),
         stage: row.text("stage"))
     }
@@ -50,8 +50,8 @@ enum ContactWindowFamily {
     return .array(offered.map { .text($0.id) })
   }
 
-  private static func rule(_ row: RuleArguments) -> ContactWindowRule {
-    ContactWindowRule(
+  private static func rule(_ row: RuleArguments) -> ContactWindowRules.Rule {
+    ContactWindowRules.Rule(
       sport: row.text("sport") ?? "", division: row.text("division") ?? "",
       kind: row.text("rule_kind") ?? "", reference: row.text("reference"),
       windowDate: row.text("window_date"))

@@ -12,7 +12,7 @@ extension DeadlinesFamily {
       "task.withStatus", "Tasks with statuses, deadlines and prerequisites.", since: .august2026,
       parameters + [.number("graduationYear").optional]
     ) { arguments throws(RuleError) in
-      let state = TaskState(arguments)
+      let state = DeadlineRules.TaskState(arguments)
       let tasks = rules.withStatus(
         state.tasks, progress: state.progress,
         graduationYear: arguments.number("graduationYear"))
@@ -28,7 +28,7 @@ extension DeadlinesFamily {
     },
     Rule("task.state", "The locks, counts and hints of tasks.", parameters) {
       arguments throws(RuleError) in
-      json(TaskState(arguments))
+      json(DeadlineRules.TaskState(arguments))
     },
     Rule(
       "task.completeAttempt", "Whether a task can get a status.", since: .august2026,
@@ -36,13 +36,13 @@ extension DeadlinesFamily {
     ) { arguments throws(RuleError) in
       let status = arguments.text("status") ?? ""
       let refusal = rules.refusal(
-        of: arguments.text("taskId") ?? "", status: status, in: TaskState(arguments))
+        of: arguments.text("taskId") ?? "", status: status, in: DeadlineRules.TaskState(arguments))
       guard let refusal else { return ["ok": .text(status)] }
       return ["error": .text(refusal.message), "shown": .text(refusal.message)]
     },
   ]
 
-  private static func json(_ state: TaskState) -> JSONValue {
+  private static func json(_ state: DeadlineRules.TaskState) -> JSONValue {
     [
       "locked": ids(state.locked.map(\.id)), "incomplete": ids(state.incomplete.map(\.id)),
       "completed": ids(state.completed.map(\.taskID)),
@@ -75,7 +75,7 @@ extension DeadlinesFamily {
     ]
   }
 
-  private static func stats(_ state: TaskState, grade: Double) -> JSONValue {
+  private static func stats(_ state: DeadlineRules.TaskState, grade: Double) -> JSONValue {
     let stats = state.stats(grade: grade)
     return [
       "total": .count(stats.total), "completed": .count(stats.completed),
@@ -85,12 +85,12 @@ extension DeadlinesFamily {
   }
 }
 
-extension TaskState {
+extension DeadlineRules.TaskState {
   fileprivate init(_ arguments: RuleArguments) {
     self.init(
       tasks: arguments.objects("tasks").map(RecruitingTask.init),
       progress: arguments.objects("athleteTasks").map { row in
-        TaskProgress(
+        DeadlineRules.TaskProgress(
           taskID: row.text("task_id") ?? "", status: row.text("status") ?? "",
           isRecovery: row.flag("is_recovery_task") ?? false)
       })

@@ -67,7 +67,7 @@ extension DeadlinesFamily {
       ]
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
-      return failing { () throws(LocalDayError) in
+      return failing { () throws(LocalDay.ReadingError) in
         let tasks = try DeadlineRules.page(
           arguments.objects("tasks").map(RecruitingTask.init),
           gradeLevel: arguments.number("gradeLevel") ?? .nan,

@@ -17,7 +17,7 @@ enum DeadlinesFamily {
       "deadline.info", "The urgency of a deadline.", parameters
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
-      return failing { () throws(LocalDayError) in
+      return failing { () throws(LocalDay.ReadingError) in
         let info = try DeadlineRules.info(
           deadline: arguments.text("deadlineDate"), now: now, clock: clock,
           revision: arguments.revision)
@@ -32,7 +32,7 @@ enum DeadlinesFamily {
       "deadline.text", "The short text of a deadline.", since: .august2026, parameters
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
-      return failing { () throws(LocalDayError) in
+      return failing { () throws(LocalDay.ReadingError) in
         .text(try rules.text(deadline: arguments.text("deadlineDate"), now: now, clock: clock))
       }
     },
@@ -41,7 +41,7 @@ enum DeadlinesFamily {
       parameters + [RuleParameter("isCompleted", .flag).optional]
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
-      return failing { () throws(LocalDayError) in
+      return failing { () throws(LocalDay.ReadingError) in
         let badge = try rules.badge(
           deadline: arguments.text("deadlineDate"),
           isCompleted: arguments.flag("isCompleted") ?? false, now: now, clock: clock)
@@ -56,7 +56,7 @@ enum DeadlinesFamily {
       parameters
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
-      return failing { () throws(LocalDayError) in
+      return failing { () throws(LocalDay.ReadingError) in
         .number(
           try rules.daysUntil(deadline: arguments.text("deadlineDate"), now: now, clock: clock))
       }
@@ -65,7 +65,9 @@ enum DeadlinesFamily {
       "deadline.sort", "Deadlines by date.", since: .august2026,
       [RuleParameter("deadlines", .objects)]
     ) { arguments throws(RuleError) in
-      let deadlines = arguments.objects("deadlines").map { DatedItem($0, date: "deadline_date") }
+      let deadlines = arguments.objects("deadlines").map {
+        DeadlineRules.DatedItem($0, date: "deadline_date")
+      }
       return ids(rules.sorted(deadlines).map(\.id))
     },
     Rule(
@@ -76,8 +78,8 @@ enum DeadlinesFamily {
       ]
     ) { arguments throws(RuleError) in
       let (now, clock) = (try arguments.now(), arguments.clock)
-      func rows(_ key: JSText, _ date: JSText) -> [DashboardDeadline] {
-        let items = arguments.objects(key).map { DatedItem($0, date: date) }
+      func rows(_ key: JSText, _ date: JSText) -> [DeadlineRules.DashboardDeadline] {
+        let items = arguments.objects(key).map { DeadlineRules.DatedItem($0, date: date) }
         return rules.dashboard(items, now: now, clock: clock)
       }
       return [
@@ -109,7 +111,7 @@ enum DeadlinesFamily {
       [RuleParameter("reminders", .objects), .text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let reminders = arguments.objects("reminders").map { row in
-        Reminder(
+        DeadlineRules.Reminder(
           id: row.text("id") ?? "", dueDate: row.text("due_date") ?? "",
           priority: row.text("priority") ?? "", isCompleted: row.flag("is_completed") ?? false)
       }
@@ -126,12 +128,12 @@ enum DeadlinesFamily {
   static func ids(_ ids: [String]) -> JSONValue { .array(ids.map { .text($0) }) }
 
   /// Returns the result, or the error for an unreadable day as recorded cases have it.
-  static func failing(_ result: () throws(LocalDayError) -> JSONValue) -> JSONValue {
+  static func failing(_ result: () throws(LocalDay.ReadingError) -> JSONValue) -> JSONValue {
     do { return try result() } catch { return ["error": .text(error.description)] }
   }
 }
 
-extension DatedItem {
+extension DeadlineRules.DatedItem {
   fileprivate init(_ row: RuleArguments, date key: JSText) {
     self.init(id: row.text("id") ?? "", date: row.text(key))
   }

@@ -3,13 +3,13 @@ internal import JSPrimitives
 internal import SourceJSON
 
 /// The event form's rules by their recorded names.
-enum EventRules {
+enum EventFamily {
   static let all = [
     Rule(
       "event.defaults", "The dates and times after fields were set one after the other.",
       [RuleParameter("set", .pairs), .source]
     ) { arguments throws(RuleError) in
-      var schedule = EventSchedule(source: try arguments.source())
+      var schedule = EventRules.Schedule(source: try arguments.source())
       for pair in arguments.value["set"]?.elements ?? [] {
         let text = pair[1]?.string ?? ""
         switch pair[0]?.text {
@@ -31,7 +31,7 @@ enum EventRules {
       "event.directions", "The address of a map search for a place.",
       [.text("address"), .text("city"), .text("state"), .source]
     ) { arguments throws(RuleError) in
-      let directions = Directions(
+      let directions = EventRules.Directions(
         address: arguments.text("address") ?? "", city: arguments.text("city") ?? "",
         state: arguments.text("state") ?? "")
       return ["url": .text(directions.link(source: try arguments.source()))]
@@ -46,7 +46,7 @@ enum EventRules {
   ]
 
   private static func row(_ form: RuleArguments, userID: String?) -> JSONValue {
-    var row = EventRow(
+    var row = EventRules.Row(
       type: form.text("type") ?? "", name: form.text("name") ?? "",
       location: form.text("location"), address: form.text("address"), city: form.text("city"),
       state: form.text("state"), startDate: form.text("start_date") ?? "",
@@ -56,7 +56,7 @@ enum EventRules {
       eventSource: form.text("event_source"), cost: form.number("cost"),
       registered: form.flag("registered") ?? false, attended: form.flag("attended") ?? false,
       performanceNotes: form.text("performance_notes"), userID: userID ?? "user-1")
-    row.schoolID = EventSchoolChoice.stored(form.text("school_id"))
+    row.schoolID = EventRules.SchoolChoice.stored(form.text("school_id"))
     return [
       "type": .text(row.type), "name": .text(row.name), "school_id": .text(row.schoolID),
       "location": .text(row.location), "address": .text(row.address), "city": .text(row.city),

@@ -14,7 +14,7 @@ enum ExportRules {
     ) { arguments throws(RuleError) in
       let coach = arguments.object("coach")
       let names = [coach.text("first_name") ?? "", coach.text("last_name") ?? ""]
-      var export = InteractionExport(
+      var export = InteractionRules.Export(
         interaction(arguments.object("interaction")), clock: arguments.clock)
       export.schoolName = arguments.object("school").text("name")
       export.coachName = arguments.has("coach") ? names.joined(separator: " ") : nil
@@ -26,12 +26,12 @@ enum ExportRules {
       [RuleParameter("interactions", .objects), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       let interactions = arguments.objects("interactions").map(interaction)
-      return .text(InteractionListExport(interactions, clock: arguments.clock).csv)
+      return .text(InteractionRules.ListExport(interactions, clock: arguments.clock).csv)
     },
   ]
 
-  private static func interaction(_ stored: RuleArguments) -> InteractionRecord {
-    var record = InteractionRecord(
+  private static func interaction(_ stored: RuleArguments) -> InteractionRules.Record {
+    var record = InteractionRules.Record(
       type: stored.stored("type"), direction: stored.stored("direction"),
       sentiment: stored.optionalStored("sentiment"), occurredAt: stored.moment("occurred_at"),
       attachmentCount: stored.value["attachments"]?.elements?.count ?? 0)

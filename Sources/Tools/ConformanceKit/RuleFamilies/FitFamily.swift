@@ -48,8 +48,8 @@ enum FitFamily {
       let athlete = arguments.object("athlete")
       let school = arguments.object("school")
       let signals = fit.academicSignals(
-        of: TestScores(sat: athlete.number("sat_score"), act: athlete.number("act_score")),
-        at: AdmissionFacts(
+        of: FitRules.TestScores(sat: athlete.number("sat_score"), act: athlete.number("act_score")),
+        at: FitRules.AdmissionFacts(
           sat25th: school.number("sat_25th"), sat75th: school.number("sat_75th"),
           act25th: school.number("act_25th"), act75th: school.number("act_75th"),
           admissionRate: school.number("admission_rate")))
@@ -76,16 +76,16 @@ enum FitFamily {
     },
   ]
 
-  private static func wishes(_ athlete: RuleArguments) -> PersonalWishes {
-    var wishes = PersonalWishes()
+  private static func wishes(_ athlete: RuleArguments) -> FitRules.PersonalWishes {
+    var wishes = FitRules.PersonalWishes()
     wishes.homeState = athlete.text("school_state")
     wishes.campusSize = athlete.text("campus_size_preference")
     wishes.costSensitivity = athlete.text("cost_sensitivity")
     return wishes
   }
 
-  private static func campus(_ school: RuleArguments) -> CampusFacts {
-    var campus = CampusFacts(
+  private static func campus(_ school: RuleArguments) -> FitRules.CampusFacts {
+    var campus = FitRules.CampusFacts(
       students: school.number("student_size"),
       outOfStateTuition: school.number("tuition_out_of_state"),
       inStateTuition: school.number("tuition_in_state"))
@@ -93,14 +93,14 @@ enum FitFamily {
     return campus
   }
 
-  private static func row(_ signal: FitSignal) -> JSONValue {
+  private static func row(_ signal: FitRules.Signal) -> JSONValue {
     [
       "label": .text(signal.label), "value": .text(signal.value),
       "strength": .text(signal.strength.rawValue), "explanation": .text(signal.explanation),
     ]
   }
 
-  private static func row(_ signal: TestSignal) -> JSONValue {
+  private static func row(_ signal: FitRules.TestSignal) -> JSONValue {
     [
       "label": .text(signal.label), "athleteValue": .number(signal.athleteValue),
       "schoolRange": signal.schoolRange.map {

@@ -29,7 +29,7 @@ extension GradesFamily {
           arguments.moment("instant") ?? .invalid, reference, clock: arguments.clock))
     },
     rule("date.parseLocal", "The day of a date-only text.", ["text"]) {
-      arguments, clock throws(LocalDayError) in
+      arguments, clock throws(LocalDay.ReadingError) in
       let midnight = try rules.localDay(of: arguments.text("text") ?? "").midnight(in: clock)
       let time = DateText.mediumWithTime(midnight, clock: clock, source: .web)
       return [
@@ -38,17 +38,17 @@ extension GradesFamily {
       ]
     },
     rule("date.dayAfter", "The day after a date-only text.", ["date"]) {
-      arguments, clock throws(LocalDayError) in
+      arguments, clock throws(LocalDay.ReadingError) in
       .text(try rules.dayAfter(arguments.text("date") ?? "", clock: clock).description)
     },
     rule("date.compareDays", "The order of two days.", ["a", "b"]) {
-      arguments, clock throws(LocalDayError) in
+      arguments, clock throws(LocalDay.ReadingError) in
       .count(
         try rules.compareDays(
           arguments.text("a") ?? "", arguments.text("b") ?? "", clock: clock))
     },
     rule("date.daysBetween", "The days from one day to another.", ["a", "b"]) {
-      arguments, clock throws(LocalDayError) in
+      arguments, clock throws(LocalDay.ReadingError) in
       .number(
         try rules.daysBetween(
           arguments.text("a") ?? "", arguments.text("b") ?? "", clock: clock))
@@ -90,12 +90,13 @@ extension GradesFamily {
   /// A rule of date-only texts, whose error is a result.
   private static func rule(
     _ name: String, _ summary: String, _ texts: [String],
-    evaluate: @escaping @Sendable (RuleArguments, LocalClock) throws(LocalDayError) -> JSONValue
+    evaluate:
+      @escaping @Sendable (RuleArguments, LocalClock) throws(LocalDay.ReadingError) -> JSONValue
   ) -> Rule {
     let parameters = texts.map { RuleParameter.text($0).optional } + [zone]
     return Rule(name, summary, since: .august2026, parameters) { arguments throws(RuleError) in
       let clock = arguments.clock
-      do throws(LocalDayError) {
+      do throws(LocalDay.ReadingError) {
         return try evaluate(arguments, clock)
       } catch {
         return ["error": .text(error.description)]

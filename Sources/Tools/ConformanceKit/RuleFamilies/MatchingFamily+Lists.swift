@@ -65,21 +65,21 @@ extension MatchingFamily {
     },
   ]
 
-  private static func schoolFilters(_ filters: RuleArguments) -> SchoolFilters {
-    var distance: SchoolFilters.Distance? = SchoolFilters.Distance()
+  private static func schoolFilters(_ filters: RuleArguments) -> MatchingRules.SchoolFilters {
+    var distance: MatchingRules.SchoolFilters.Distance? = MatchingRules.SchoolFilters.Distance()
     if let value = filters.value["distance"], [.null, "", []].contains(value) { distance = nil }
     if let maximum = filters.object("distance").number("max") {
-      distance = SchoolFilters.Distance(maximum: maximum)
+      distance = MatchingRules.SchoolFilters.Distance(maximum: maximum)
     }
-    return SchoolFilters(
+    return MatchingRules.SchoolFilters(
       name: filters.text("name"), division: filters.text("division"),
       status: filters.text("status"), state: filters.text("state"),
       isFavorite: filters.flag("is_favorite"), distance: distance,
       showsMatches: filters.flag("show_matches"))
   }
 
-  private static func interactionFilters(_ filters: RuleArguments) -> InteractionFilters {
-    InteractionFilters(
+  private static func interactionFilters(_ filters: RuleArguments) -> InteractionRules.Filters {
+    InteractionRules.Filters(
       search: filters.text("search"), type: filters.text("type"),
       loggedBy: filters.text("loggedBy"), direction: filters.text("direction"),
       sentiment: filters.text("sentiment"), timePeriod: filters.text("timePeriod"))
@@ -87,11 +87,11 @@ extension MatchingFamily {
 
   private static func interaction(
     _ interaction: RuleArguments, _ clock: LocalClock
-  ) -> InteractionListEntry {
+  ) -> InteractionRules.ListEntry {
     func moment(_ key: JSText) -> Date? {
       interaction.text(key).flatMap { $0.isEmpty ? nil : Date($0, clock: clock) }
     }
-    return InteractionListEntry(
+    return InteractionRules.ListEntry(
       id: interaction.text("id") ?? "", type: interaction.text("type"),
       direction: interaction.text("direction"), sentiment: interaction.text("sentiment"),
       subject: interaction.text("subject"), content: interaction.text("content"),
@@ -99,8 +99,8 @@ extension MatchingFamily {
       createdAt: moment("created_at"))
   }
 
-  private static func listFilter(_ filter: RuleArguments) -> ListFilter {
-    ListFilter(
+  private static func listFilter(_ filter: RuleArguments) -> MatchingRules.ListFilter {
+    MatchingRules.ListFilter(
       filter.word("type"), field: filter.text("field") ?? "",
       options: filter.objects("options").map { option in
         let value = option.value["value"] ?? .null

@@ -79,16 +79,16 @@ enum MatchingFamily {
     GeoLocation(latitude: place.number("latitude"), longitude: place.number("longitude"))
   }
 
-  static func preference(_ preference: RuleArguments) -> SchoolPreference {
-    SchoolPreference(
+  static func preference(_ preference: RuleArguments) -> PreferenceRules.SchoolPreference {
+    PreferenceRules.SchoolPreference(
       id: preference.text("id") ?? "", type: preference.text("type") ?? "",
       value: preference.value["value"], priority: preference.number("priority") ?? 0,
       isDealbreaker: preference.flag("is_dealbreaker") ?? false)
   }
 
-  static func school(_ school: RuleArguments) -> SchoolListEntry {
+  static func school(_ school: RuleArguments) -> MatchingRules.SchoolListEntry {
     let academic = school.object("academic_info")
-    return SchoolListEntry(
+    return MatchingRules.SchoolListEntry(
       id: school.text("id") ?? "", name: school.text("name") ?? "",
       division: school.text("division"), conference: school.text("conference"),
       location: school.text("location"), state: school.text("state"),

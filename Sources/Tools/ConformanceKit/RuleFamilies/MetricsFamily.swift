@@ -55,7 +55,7 @@ enum MetricsFamily {
 
   private static let rules = MetricRules.self
 
-  private static func json(_ definition: MetricDefinition) -> JSONValue {
+  private static func json(_ definition: MetricRules.Definition) -> JSONValue {
     .members([
       "key": .text(definition.key), "label": .text(definition.label),
       "unit": .text(definition.unit), "format": json(definition.format),
@@ -63,7 +63,7 @@ enum MetricsFamily {
     ])
   }
 
-  private static func json(_ format: MetricFormat) -> JSONValue {
+  private static func json(_ format: MetricRules.Format) -> JSONValue {
     switch format {
     case .decimal(let digits, let dropsLeadingZero):
       .members([
@@ -76,7 +76,7 @@ enum MetricsFamily {
     }
   }
 
-  private static func format(_ format: RuleArguments) -> MetricFormat? {
+  private static func format(_ format: RuleArguments) -> MetricRules.Format? {
     // `toFixed` drops the fraction of a count of decimals.
     let digits = format.number("digits").flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
     switch format.text("kind") {

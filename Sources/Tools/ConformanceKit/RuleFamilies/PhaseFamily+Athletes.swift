@@ -48,7 +48,7 @@ extension PhaseFamily {
       [RuleParameter("tasks", .objects).optional]
     ) { arguments throws(RuleError) in
       let tasks = arguments.objects("tasks").map {
-        MilestoneTask(id: $0.text("id") ?? "", slug: $0.text("slug"))
+        PhaseRules.MilestoneTask(id: $0.text("id") ?? "", slug: $0.text("slug"))
       }
       var ids = phases.taskIDs(bySlugOf: tasks)
       // A slug keeps the place of its first task.
@@ -95,7 +95,7 @@ extension PhaseFamily {
     ) { arguments throws(RuleError) in
       let record = try record(arguments)
       let (now, clock) = (try arguments.now(), arguments.clock)
-      do throws(PhaseAdvanceError) {
+      do throws(PhaseRules.AdvanceError) {
         return row(
           try phases.advance(
             role: arguments.word("role"), record, with: completed(arguments), now: now,
@@ -106,17 +106,17 @@ extension PhaseFamily {
     },
   ]
 
-  private static func completed(_ arguments: RuleArguments) -> CompletedMilestones {
+  private static func completed(_ arguments: RuleArguments) -> PhaseRules.CompletedMilestones {
     let rows = arguments.object("taskIdsBySlug").value.object?.members ?? []
     let ids = rows.compactMap { row in row.value.string.map { (row.key.string, $0) } }
-    return CompletedMilestones(
+    return PhaseRules.CompletedMilestones(
       taskIDs: Dictionary(ids) { first, _ in first },
       completed: arguments.texts("completedTaskIds") ?? [])
   }
 
-  private static func record(_ arguments: RuleArguments) throws(RuleError) -> PhaseRecord {
+  private static func record(_ arguments: RuleArguments) throws(RuleError) -> PhaseRules.Record {
     let isMissing = arguments.text("storedPhase")?.isEmpty ?? true
-    return PhaseRecord(
+    return PhaseRules.Record(
       isUserFound: arguments.flag("userFound") ?? true,
       storedPhase: isMissing ? nil : try arguments.neededWord("storedPhase"),
       graduationYear: arguments.object("player").number("graduation_year"))
@@ -126,7 +126,7 @@ extension PhaseFamily {
 /// The recorded form of progress and of answers.
 extension PhaseFamily {
   private static func row(
-    _ progress: MilestoneProgress, of phase: RecruitingPhase
+    _ progress: PhaseRules.MilestoneProgress, of phase: RecruitingPhase
   ) -> JSONValue {
     [
       "phase": .text(phase.rawValue), "required": texts(progress.required),
@@ -135,7 +135,7 @@ extension PhaseFamily {
     ]
   }
 
-  private static func row(_ data: PhaseMilestoneData) -> JSONValue {
+  private static func row(_ data: PhaseRules.MilestoneData) -> JSONValue {
     let phases = data.phases.map { row in
       let value: JSONValue = [
         "required": texts(row.progress.required), "completed": texts(row.progress.completed),
@@ -150,7 +150,7 @@ extension PhaseFamily {
     ]
   }
 
-  private static func row(_ answer: PhaseAdvance) -> JSONValue {
+  private static func row(_ answer: PhaseRules.Advance) -> JSONValue {
     let stored: [JSONValue] =
       answer.stored.map { data in
         [

@@ -49,17 +49,19 @@ enum PhaseFamily {
 
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
 
-  private static func row(_ info: PhaseInfo) -> JSONValue {
+  private static func row(_ info: PhaseRules.Info) -> JSONValue {
     [
       "label": .text(info.label), "grade": .number(info.grade), "theme": .text(info.theme),
       "description": .text(info.description),
     ]
   }
 
-  private static func progress(_ arguments: RuleArguments, _ key: JSText) -> MilestoneProgress? {
+  private static func progress(_ arguments: RuleArguments, _ key: JSText) -> PhaseRules
+    .MilestoneProgress?
+  {
     guard arguments.has(key) else { return nil }
     let row = arguments.object(key)
-    var progress = MilestoneProgress(
+    var progress = PhaseRules.MilestoneProgress(
       required: [], completed: [], remaining: [],
       percentComplete: row.number("percentComplete") ?? 0)
     progress.required = row.texts("required") ?? []

@@ -14,9 +14,9 @@ extension PreferencesFamily {
       "profile.coerceValue", "The value to store for a typed text.", since: .august2026,
       [.any("raw").optional, .text("column")]
     ) { arguments throws(RuleError) in
-      let column: ProfileColumn = try arguments.neededWord("column")
+      let column: PreferenceRules.ProfileColumn = try arguments.neededWord("column")
       let raw = arguments.text("raw") ?? arguments.number("raw").map { JSNumber.string($0) }
-      do throws(ProfileValueError) {
+      do throws(PreferenceRules.ProfileValueError) {
         let value: JSONValue =
           switch try rules.value(of: raw, for: column) {
           case .cleared: .null
@@ -54,7 +54,7 @@ extension PreferencesFamily {
       "file.validate", "The newer check of a file.",
       [.object("file"), .text("type").example("resume")]
     ) { arguments throws(RuleError) in
-      let type: UploadType = try arguments.neededWord("type")
+      let type: PreferenceRules.UploadType = try arguments.neededWord("type")
       guard let error = rules.fileError(in: file(arguments.object("file")), type: type) else {
         return ["ok": true]
       }
@@ -66,7 +66,7 @@ extension PreferencesFamily {
       "file.validateAll", "The newer check of several files.",
       [RuleParameter("files", .objects), .text("type").example("resume")]
     ) { arguments throws(RuleError) in
-      let type: UploadType = try arguments.neededWord("type")
+      let type: PreferenceRules.UploadType = try arguments.neededWord("type")
       let errors = rules.fileErrors(in: arguments.objects("files").map(file), type: type)
       return [
         "ok": .boolean(errors.isEmpty),
@@ -79,7 +79,7 @@ extension PreferencesFamily {
       [.text("type").example("resume")]
     ) {
       arguments throws(RuleError) in
-      let type: UploadType = try arguments.neededWord("type")
+      let type: PreferenceRules.UploadType = try arguments.neededWord("type")
       guard let limits = rules.limits(of: type) else { return .null }
       return .members([
         "extensions": .texts(limits.extensions), "bytes": .number(limits.maximumBytes),
@@ -88,8 +88,8 @@ extension PreferencesFamily {
     },
   ]
 
-  private static func file(_ file: RuleArguments) -> FileToUpload {
-    FileToUpload(
+  private static func file(_ file: RuleArguments) -> PreferenceRules.FileToUpload {
+    PreferenceRules.FileToUpload(
       name: file.text("name") ?? "", mimeType: file.text("type") ?? "",
       size: file.number("size") ?? .nan)
   }

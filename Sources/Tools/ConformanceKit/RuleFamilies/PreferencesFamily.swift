@@ -49,14 +49,14 @@ enum PreferencesFamily {
       [.text("now"), .text("timeZone").optional]
     ) { arguments throws(RuleError) in
       [
-        "notifications": notifications(NotificationPreferences()),
+        "notifications": notifications(PreferenceRules.NotificationPreferences()),
         "dashboard": dashboard(.standard),
         "school": school(rules.defaultSchoolPreferences(now: try arguments.now())),
       ]
     },
   ]
 
-  private static func notifications(_ value: NotificationPreferences) -> JSONValue {
+  private static func notifications(_ value: PreferenceRules.NotificationPreferences) -> JSONValue {
     .members([
       "followUpReminderDays": .number(value.followUpReminderDays),
       "enableFollowUpReminders": .boolean(value.enablesFollowUpReminders),
@@ -70,10 +70,10 @@ enum PreferencesFamily {
     ])
   }
 
-  private static func player(_ player: PlayerPreferences) -> JSONValue {
+  private static func player(_ player: PreferenceRules.PlayerPreferences) -> JSONValue {
     var result = JSONObject()
     for (field, number) in player.numbers { result[JSText(field.rawValue)] = .number(number) }
-    for field in PlayerText.allCases {
+    for field in PreferenceRules.PlayerText.allCases {
       result[JSText(field.rawValue)] = player.text(field).map { .text($0) }
     }
     result["positions"] = .list(player.positions)
@@ -96,7 +96,7 @@ enum PreferencesFamily {
     return .object(result)
   }
 
-  private static func school(_ school: SchoolPreferences) -> JSONValue {
+  private static func school(_ school: PreferenceRules.SchoolPreferences) -> JSONValue {
     .members([
       "preferences": .array(
         school.preferences.map { preference in
@@ -112,14 +112,14 @@ enum PreferencesFamily {
     ])
   }
 
-  private static func dashboard(_ layout: DashboardLayout) -> JSONValue {
-    func column(_ placements: [DashboardLayout.Placement]) -> JSONValue {
+  private static func dashboard(_ layout: PreferenceRules.DashboardLayout) -> JSONValue {
+    func column(_ placements: [PreferenceRules.DashboardLayout.Placement]) -> JSONValue {
       .array(
         placements.map {
           ["id": .text($0.widget.rawValue), "visible": .boolean($0.isVisible)]
         })
     }
-    let cards = DashboardCard.allCases.map { card in
+    let cards = PreferenceRules.DashboardCard.allCases.map { card in
       (key: JSText(card.rawValue), value: JSONValue.boolean(layout.cards.contains(card)))
     }
     return [

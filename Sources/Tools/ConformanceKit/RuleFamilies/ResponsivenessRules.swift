@@ -11,14 +11,14 @@ enum ResponsivenessRules {
     ) { arguments throws(RuleError) in
       let outbound = try arguments.needed("outboundCount", arguments.number, as: "a number")
       let inbound = try arguments.needed("inboundCount", arguments.number, as: "a number")
-      return .number(ResponsivenessScore(outbound: outbound, inbound: inbound).value)
+      return .number(CoachRules.ResponsivenessScore(outbound: outbound, inbound: inbound).value)
     },
     Rule(
       "responsiveness.label", "The words and badge of a score.", until: .february2026,
       [.number("score")]
     ) {
       arguments throws(RuleError) in
-      let score = ResponsivenessScore(arguments.number("score"))
+      let score = CoachRules.ResponsivenessScore(arguments.number("score"))
       return ["label": .text(score.label), "color": .text(score.badge.classNames)]
     },
     Rule(
@@ -26,14 +26,14 @@ enum ResponsivenessRules {
       [.number("score")]
     ) {
       arguments throws(RuleError) in
-      .text("bg-\(ResponsivenessScore(arguments.number("score")).barColor.name)")
+      .text("bg-\(CoachRules.ResponsivenessScore(arguments.number("score")).barColor.name)")
     },
     Rule(
       "responsiveness.isResponsive", "Whether a score reaches a threshold, 50 by default.",
       until: .february2026,
       [.number("score"), .number("threshold").optional]
     ) { arguments throws(RuleError) in
-      let score = ResponsivenessScore(arguments.number("score"))
+      let score = CoachRules.ResponsivenessScore(arguments.number("score"))
       return .boolean(
         arguments.number("threshold").map(score.isResponsive) ?? score.isResponsive())
     },
@@ -42,7 +42,7 @@ enum ResponsivenessRules {
       [.text("value")]
     ) {
       arguments throws(RuleError) in
-      .text(ResponsivenessLevel.displayName(of: arguments.text("value") ?? ""))
+      .text(CoachRules.ResponsivenessLevel.displayName(of: arguments.text("value") ?? ""))
     },
   ]
 }

@@ -10,23 +10,23 @@ enum ScoreFamily {
     parts + [
       Rule("score.composite", "The score of the four parts.", [.object("inputs")]) {
         arguments throws(RuleError) in
-        .number(rules.composite(ScoreInputs(arguments.object("inputs"))))
+        .number(rules.composite(ScoreRules.Inputs(arguments.object("inputs"))))
       },
       Rule("score.result", "The score of the four parts, with its label.", [.object("inputs")]) {
         arguments throws(RuleError) in
-        json(rules.result(ScoreInputs(arguments.object("inputs"))))
+        json(rules.result(ScoreRules.Inputs(arguments.object("inputs"))))
       },
       Rule("score.label", "The label of a score.", [.number("score")]) {
         arguments throws(RuleError) in
-        .text(ProgressLabel(score: arguments.number("score") ?? .nan).rawValue)
+        .text(ScoreRules.Label(score: arguments.number("score") ?? .nan).rawValue)
       },
       Rule("score.color", "The color of a label.", [.text("label")]) {
         arguments throws(RuleError) in
-        .text(arguments.word("label", ProgressLabel.self)?.color.rawValue)
+        .text(arguments.word("label", ScoreRules.Label.self)?.color.rawValue)
       },
       Rule("score.advice", "The advice for a label.", [.text("label")]) {
         arguments throws(RuleError) in
-        .text(arguments.word("label", ProgressLabel.self)?.advice)
+        .text(arguments.word("label", ScoreRules.Label.self)?.advice)
       },
       Rule(
         "score.nextActions", "The next actions for a label in a phase.",
@@ -41,7 +41,7 @@ enum ScoreFamily {
         let response = arguments.object("response")
         let breakdown = response.object("breakdown").value.object.map { parts in
           // Null rounds to 0, but a missing part to no number.
-          ScoreInputs(
+          ScoreRules.Inputs(
             response.part(
               .object(
                 JSONObject(
@@ -62,7 +62,7 @@ enum ScoreFamily {
         ]
       ) { arguments throws(RuleError) in
         let now = try arguments.now()
-        var record = ScoreRecord(phase: arguments.text("currentPhase"))
+        var record = ScoreRules.Record(phase: arguments.text("currentPhase"))
         record.gpa = arguments.number("gpa")
         record.sat = arguments.number("satScore")
         record.act = arguments.number("actScore")
@@ -132,7 +132,7 @@ enum ScoreFamily {
     },
   ]
 
-  private static func json(_ result: ScoreResult) -> JSONValue {
+  private static func json(_ result: ScoreRules.ScoreResult) -> JSONValue {
     [
       "score": .number(result.score), "label": .text(result.label.rawValue),
       "color": .text(result.label.color.rawValue),
@@ -141,7 +141,7 @@ enum ScoreFamily {
   }
 
   /// - Parameter label: the stored label; an unknown one has no color and no advice.
-  private static func json(_ view: ScoreView, label: String?) -> JSONValue {
+  private static func json(_ view: ScoreRules.ScoreView, label: String?) -> JSONValue {
     let label = label ?? view.label.rawValue
     let known = view.label.rawValue == label ? view.label : nil
     let stored: [JSONObject.Member] = [
@@ -163,7 +163,7 @@ enum ScoreFamily {
   }
 
   /// The parts with 0 for a missing one. Adding 0 makes -0 the 0 that JSON has.
-  private static func members(of inputs: ScoreInputs) -> [JSONObject.Member] {
+  private static func members(of inputs: ScoreRules.Inputs) -> [JSONObject.Member] {
     [
       ("taskCompletionRate", .number((inputs.taskCompletionRate ?? 0) + 0)),
       ("interactionFrequencyScore", .number((inputs.interactionFrequencyScore ?? 0) + 0)),
@@ -173,7 +173,7 @@ enum ScoreFamily {
   }
 }
 
-extension ScoreInputs {
+extension ScoreRules.Inputs {
   fileprivate init(_ arguments: RuleArguments) {
     self.init(
       taskCompletionRate: arguments.number("taskCompletionRate"),

@@ -50,7 +50,7 @@ extension StatusFamily {
     ) { arguments throws(RuleError) in
       let stats = status.stats(
         schools: arguments.objects("schools").map {
-          SchoolStats.School(
+          StatusRules.SchoolStats.School(
             id: $0.text("id") ?? "", isFavorite: $0.flag("is_favorite") ?? false)
         },
         interactions: arguments.objects("interactions").map(encounter),
@@ -69,7 +69,7 @@ extension StatusFamily {
       ]
     ) { arguments throws(RuleError) in
       let now = try arguments.now()
-      let request = StatusTransition(
+      let request = StatusRules.Transition(
         from: arguments.text("previousStatus"), to: arguments.text("newStatus") ?? "",
         notes: arguments.text("notes"), isSignedIn: arguments.flag("signedIn") ?? true,
         isSchoolFound: arguments.flag("schoolFound") ?? true)
@@ -88,7 +88,7 @@ extension StatusFamily {
     },
   ]
 
-  private static func row(_ node: StatusStepper.Node) -> JSONValue {
+  private static func row(_ node: StatusRules.Stepper.Node) -> JSONValue {
     [
       "value": .text(node.stage.rawValue), "label": .text(node.label),
       "state": .text(node.state.rawValue), "connectorDone": .boolean(node.isConnectorDone),
@@ -96,8 +96,8 @@ extension StatusFamily {
     ]
   }
 
-  private static func encounter(_ row: RuleArguments) -> SchoolStats.Encounter {
-    SchoolStats.Encounter(
+  private static func encounter(_ row: RuleArguments) -> StatusRules.SchoolStats.Encounter {
+    StatusRules.SchoolStats.Encounter(
       schoolID: row.text("school_id"), type: row.text("type") ?? "",
       start: row.moment("start_date"))
   }
@@ -127,7 +127,7 @@ extension StatusFamily {
     ]
   }
 
-  private static func writes(_ write: StatusWrite) -> [JSONValue] {
+  private static func writes(_ write: StatusRules.Write) -> [JSONValue] {
     [
       [
         "update": "schools",

@@ -13,7 +13,7 @@ enum SubmissionRules {
       "interaction.formIsValid", "Whether the form to log an interaction can be submitted.",
       [.text("school_id"), .text("type"), .text("direction"), .text("occurred_at")]
     ) { arguments throws(RuleError) in
-      let gate = InteractionFormGate(
+      let gate = InteractionRules.FormGate(
         schoolID: arguments.text("school_id") ?? "",
         type: arguments.text("type") ?? "",
         direction: arguments.text("direction") ?? "",

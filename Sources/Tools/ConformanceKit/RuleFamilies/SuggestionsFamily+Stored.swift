@@ -60,7 +60,7 @@ extension SuggestionsFamily {
       ]
     ) { arguments throws(RuleError) in
       let school = arguments.text("schoolId").flatMap { $0.isEmpty ? nil : $0 }
-      let location: SuggestionLocation =
+      let location: SuggestionRules.Location =
         switch arguments.text("location") {
         case "dashboard": .dashboard
         case "school_detail": school.map { .schoolPage(id: $0) } ?? .elsewhere
@@ -74,7 +74,7 @@ extension SuggestionsFamily {
   /// The stored rows of the athlete, whom a row without one belongs to.
   static func storedRows(
     _ arguments: RuleArguments, arePending: Bool = false
-  ) throws(RuleError) -> [StoredSuggestion] {
+  ) throws(RuleError) -> [SuggestionRules.StoredSuggestion] {
     let clock = arguments.clock
     return arguments.objects("stored")
       .filter { ($0.value["athlete_id"] ?? "user-1") == "user-1" }
@@ -83,8 +83,8 @@ extension SuggestionsFamily {
 
   private static func row(
     _ row: RuleArguments, arePending: Bool = false, clock: LocalClock
-  ) -> StoredSuggestion {
-    StoredSuggestion(
+  ) -> SuggestionRules.StoredSuggestion {
+    SuggestionRules.StoredSuggestion(
       id: row.text("id") ?? "", ruleType: row.text("rule_type") ?? "",
       urgency: row.text("urgency") ?? "", message: row.text("message") ?? "",
       actionType: row.text("action_type"), relatedSchoolID: row.text("related_school_id"),
@@ -98,15 +98,15 @@ extension SuggestionsFamily {
     )
   }
 
-  private static func snapshot(_ row: RuleArguments) -> SuggestionSnapshot {
+  private static func snapshot(_ row: RuleArguments) -> SuggestionRules.Snapshot {
     let hasSchool = row.value["school_priority"] != nil || row.value["school_status"] != nil
     // A stored null is 0 in arithmetic.
     let days = row.value["days_since_contact"] == .null ? 0 : row.number("days_since_contact")
-    guard hasSchool else { return SuggestionSnapshot(daysSinceContact: days) }
-    var school = SuggestionSnapshot.School(
+    guard hasSchool else { return SuggestionRules.Snapshot(daysSinceContact: days) }
+    var school = SuggestionRules.Snapshot.School(
       priority: row.text("school_priority"), status: row.text("school_status"))
     school.lacksPriority = row.value["school_priority"] == nil
     school.lacksStatus = row.value["school_status"] == nil
-    return SuggestionSnapshot(daysSinceContact: days, school: school)
+    return SuggestionRules.Snapshot(daysSinceContact: days, school: school)
   }
 }

@@ -4,17 +4,17 @@ internal import SourceJSON
 
 /// The rules of the family "suggestions" by their recorded names.
 enum SuggestionsFamily {
-  static let all: [Rule] = SuggestionRule.allCases.map(single) + evaluation + stored
+  static let all: [Rule] = SuggestionRules.Rule.allCases.map(single) + evaluation + stored
 
   static let rules = SuggestionRules.self
 
   /// The rules whose result is one suggestion and not a list.
-  private static let lone: Set<SuggestionRule> = [
+  private static let lone: Set<SuggestionRules.Rule> = [
     .ncaaRegistration, .schoolListBuilding, .officialVisit, .formalOutreach, .showcaseAttendance,
     .missingVideo,
   ]
 
-  private static let changed: Set<SuggestionRule> = [
+  private static let changed: Set<SuggestionRules.Rule> = [
     .eventFollowUp, .formalOutreach, .interactionGap, .prioritySchoolReminder, .schoolListBuilding,
   ]
 
@@ -25,12 +25,12 @@ enum SuggestionsFamily {
     .text("timeZone").optional,
   ]
 
-  private static func single(_ rule: SuggestionRule) -> Rule {
+  private static func single(_ rule: SuggestionRules.Rule) -> Rule {
     Rule(
       "suggestion.\(rule.rawValue)", "The suggestions of the rule \(rule.rawValue).",
       since: changed.contains(rule) ? .august2026 : .february2026, facts
     ) { arguments throws(RuleError) in
-      let suggestions: [Suggestion]
+      let suggestions: [SuggestionRules.Suggestion]
       // Rules that don't look at the clock have no recorded one.
       let now = arguments.has("now") ? try arguments.now() : .invalid
       let facts = facts(arguments)
@@ -100,11 +100,11 @@ enum SuggestionsFamily {
     ids.isEmpty ? [] : [.array(ids.map { .text($0) })]
   }
 
-  private static func written(_ updates: [SuggestionChanges.MessageUpdate]) -> JSONValue {
+  private static func written(_ updates: [SuggestionRules.Changes.MessageUpdate]) -> JSONValue {
     .array(updates.map { ["id": .text($0.id), "message": .text($0.message)] })
   }
 
-  private static func written(_ suggestion: Suggestion) -> JSONValue {
+  private static func written(_ suggestion: SuggestionRules.Suggestion) -> JSONValue {
     // A null in the row of the school or event is written, an absent id is not.
     let school = suggestion.relatedSchoolID.map { JSONValue.text($0) }
     return .members([
@@ -117,7 +117,7 @@ enum SuggestionsFamily {
     ])
   }
 
-  static func written(_ snapshot: SuggestionSnapshot) -> JSONValue {
+  static func written(_ snapshot: SuggestionRules.Snapshot) -> JSONValue {
     .members([
       "days_since_contact": snapshot.daysSinceContact.map(CoachFamily.finite),
       "school_priority": snapshot.school.flatMap { column($0.priorityColumn) },

@@ -53,10 +53,10 @@ struct ComparableSchema {
   /// Gives a format the pattern of the version, in place of options that choose it.
   private func addPattern(to check: inout JSONObject) {
     guard check["pattern"] == nil, let name = check["format"]?.text?.string else { return }
-    var format = StringFormat.named(name, pattern: nil)
+    var format = ZodSchema.StringFormat.named(name, pattern: nil)
     if name == "datetime" {
       format = .datetime(
-        DatetimeOptions(
+        ZodSchema.DatetimeOptions(
           allowsOffset: check["offset"] == true, allowsLocal: check["local"] == true))
       check["offset"] = nil
       check["local"] = nil

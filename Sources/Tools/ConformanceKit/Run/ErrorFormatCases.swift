@@ -64,7 +64,7 @@ enum ErrorFormatCases {
       guard let shape = shapes[function] else {
         return .failed(expected: description, found: "no such function")
       }
-      do throws(IssueShapeError) {
+      do throws(IssueShape.Failure) {
         let found = try issues.shaped(as: shape, zod: zod)
         guard found == text else { return .failed(expected: description, found: found) }
       } catch {

@@ -6,7 +6,8 @@ internal import SourceJSON
 /// that JSON doesn't have.
 enum DefConstant {
   /// Returns a constant.
-  static func read(_ value: JSONValue, at place: DefPlace) throws(ZodDefError) -> Constant {
+  static func read(_ value: JSONValue, at place: DefPlace) throws(ZodDefError) -> ZodSchema.Constant
+  {
     guard let mark = mark(of: value) else { return .json(try json(value, at: place)) }
     switch (mark.name, mark.value) {
     case ("$undefined", .boolean(true)): return .undefined
@@ -23,7 +24,7 @@ enum DefConstant {
   }
 
   /// Returns the limit of a comparison.
-  static func bound(_ value: JSONValue, at place: DefPlace) throws(ZodDefError) -> Bound {
+  static func bound(_ value: JSONValue, at place: DefPlace) throws(ZodDefError) -> ZodSchema.Bound {
     switch try read(value, at: place) {
     case .json(.number(let number)): return .number(number)
     case .bigint(let digits): return .bigint(digits)

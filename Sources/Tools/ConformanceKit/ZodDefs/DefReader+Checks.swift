@@ -4,9 +4,9 @@ internal import SourceJSON
 
 extension DefReader {
   /// Returns the checks of a node, in order.
-  mutating func checks(_ fields: inout DefFields) throws(ZodDefError) -> [Check] {
+  mutating func checks(_ fields: inout DefFields) throws(ZodDefError) -> [ZodSchema.Check] {
     guard fields.optional("checks") != nil else { return [] }
-    var checks: [Check] = []
+    var checks: [ZodSchema.Check] = []
     for (index, value) in try fields.elements("checks").enumerated() {
       let place = fields.place.field("checks").element(index)
       var check = try DefFields(value, at: place)
@@ -19,7 +19,7 @@ extension DefReader {
   /// Returns the check that a node itself is: a format's schema, such as `z.email()` and `z.int()`, or `z.custom`.
   ///
   /// The node's message is the check's too.
-  mutating func ownCheck(_ fields: inout DefFields) throws(ZodDefError) -> Check? {
+  mutating func ownCheck(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Check? {
     guard fields.optional("check") != nil else { return nil }
     let type = try fields.string("type")
     let check = try fields.string("check")
@@ -37,16 +37,17 @@ extension DefReader {
     "custom": "custom",
   ]
 
-  private mutating func check(_ fields: inout DefFields) throws(ZodDefError) -> Check {
+  private mutating func check(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Check {
     let kind = try kind(&fields)
-    return Check(
+    return ZodSchema.Check(
       kind, message: try fields.optionalString("message"),
       error: try fields.function("error", kind: .error).map { ZodSchema.ErrorFunction($0) },
       abort: try fields.flag("abort"),
       when: try fields.function("when", kind: .when).map { ZodSchema.When($0) })
   }
 
-  private mutating func kind(_ fields: inout DefFields) throws(ZodDefError) -> Check.Kind {
+  private mutating func kind(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Check.Kind
+  {
     let check = try fields.string("check")
     switch check {
     case "min_length": return .minLength(try fields.length("minimum"))
@@ -72,15 +73,16 @@ extension DefReader {
     }
   }
 
-  private static func bound(_ fields: inout DefFields) throws(ZodDefError) -> Bound {
+  private static func bound(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Bound {
     try DefConstant.bound(fields.value("value"), at: fields.place.field("value"))
   }
 
   private static func numberFormat(
     _ fields: inout DefFields, ofNumbers: Bool
-  ) throws(ZodDefError) -> NumberFormat {
+  ) throws(ZodDefError) -> ZodSchema.NumberFormat {
     let name = try fields.string("format")
-    guard let format = NumberFormat(rawValue: name), format.isOfNumbers == ofNumbers else {
+    guard let format = ZodSchema.NumberFormat(rawValue: name), format.isOfNumbers == ofNumbers
+    else {
       throw fields.error("format", "unknown number format \"\(name)\"")
     }
     return format
@@ -98,8 +100,8 @@ extension DefReader {
     case "toUpperCase": return .toUpperCase
     case "slugify": return .slugify
     case "normalize":
-      let form = try fields.optionalString("form") ?? NormalizationForm.nfc.rawValue
-      guard let form = NormalizationForm(rawValue: form) else {
+      let form = try fields.optionalString("form") ?? ZodSchema.NormalizationForm.nfc.rawValue
+      guard let form = ZodSchema.NormalizationForm(rawValue: form) else {
         throw fields.error("form", "unknown form \"\(form)\"")
       }
       return .normalizing(form)
@@ -108,7 +110,8 @@ extension DefReader {
   }
 
   /// Returns a predicate, or a function that adds issues, whose description is the check itself.
-  private static func custom(_ fields: inout DefFields) throws(ZodDefError) -> Check.Kind {
+  private static func custom(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Check.Kind
+  {
     if fields.optional("opaque") != nil {
       return .function(ZodSchema.CheckFunction(try fields.functionName(kind: .check)))
     }

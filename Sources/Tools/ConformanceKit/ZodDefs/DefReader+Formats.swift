@@ -4,7 +4,8 @@ internal import SourceJSON
 
 extension DefReader {
   /// Returns the format of a string.
-  static func stringFormat(_ fields: inout DefFields) throws(ZodDefError) -> StringFormat {
+  static func stringFormat(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.StringFormat
+  {
     let name = try fields.string("format")
     let pattern = try pattern("pattern", &fields)
     switch name {
@@ -38,34 +39,34 @@ extension DefReader {
 
   private static func pattern(
     _ name: String, _ fields: inout DefFields
-  ) throws(ZodDefError) -> PatternLiteral? {
+  ) throws(ZodDefError) -> ZodSchema.PatternLiteral? {
     guard let value = fields.optionalValue(name) else { return nil }
     var pattern = try DefFields(value, at: fields.place.field(name))
     let source = try pattern.text("$regex")
     let flags = try pattern.optionalString("flags")
     try pattern.finish()
-    return PatternLiteral(source, flags: flags)
+    return ZodSchema.PatternLiteral(source, flags: flags)
   }
 
   private static func required(
-    _ pattern: PatternLiteral?, _ fields: inout DefFields
-  ) throws(ZodDefError) -> PatternLiteral {
+    _ pattern: ZodSchema.PatternLiteral?, _ fields: inout DefFields
+  ) throws(ZodDefError) -> ZodSchema.PatternLiteral {
     guard let pattern else { throw fields.error("pattern", "the field is missing") }
     return pattern
   }
 
-  private static func url(_ fields: inout DefFields) throws(ZodDefError) -> StringFormat {
-    let options = URLOptions(
+  private static func url(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.StringFormat {
+    let options = ZodSchema.URLOptions(
       hostname: try pattern("hostname", &fields), protocol: try pattern("protocol", &fields),
       isNormalizing: try fields.flag("normalize"))
-    return options == URLOptions() ? .named("url", pattern: nil) : .url(options)
+    return options == ZodSchema.URLOptions() ? .named("url", pattern: nil) : .url(options)
   }
 
   /// Returns ISO 8601 by its pattern, as Zod tests it, or by its options if there is no pattern.
   private static func datetime(
-    _ fields: inout DefFields, pattern: PatternLiteral?
-  ) throws(ZodDefError) -> StringFormat {
-    let options = DatetimeOptions(
+    _ fields: inout DefFields, pattern: ZodSchema.PatternLiteral?
+  ) throws(ZodDefError) -> ZodSchema.StringFormat {
+    let options = ZodSchema.DatetimeOptions(
       precision: try fields.optionalInteger("precision", in: -1...100),
       allowsOffset: try fields.flag("offset"), allowsLocal: try fields.flag("local"))
     return pattern == nil ? .datetime(options) : .named("datetime", pattern: pattern)
@@ -73,8 +74,8 @@ extension DefReader {
 
   /// Returns a format of a program's own, or a hash.
   private static func custom(
-    _ name: String, pattern: PatternLiteral?, _ fields: inout DefFields
-  ) throws(ZodDefError) -> StringFormat {
+    _ name: String, pattern: ZodSchema.PatternLiteral?, _ fields: inout DefFields
+  ) throws(ZodDefError) -> ZodSchema.StringFormat {
     // The encoding of a hash is the end of its name.
     if let encoding = try fields.optionalString("enc"), !name.hasSuffix("_" + encoding) {
       throw fields.error("enc", "the format \(name) has another encoding")

@@ -27,7 +27,7 @@ extension DefReader {
   }
 
   private static func coercible(
-    _ node: ZodSchema.Node, _ coercion: Coercion, _ fields: inout DefFields
+    _ node: ZodSchema.Node, _ coercion: ZodSchema.Coercion, _ fields: inout DefFields
   ) throws(ZodDefError) -> ZodSchema.Node {
     try fields.flag("coerce") ? .coerced(coercion) : node
   }

@@ -16,8 +16,10 @@ extension DefReader {
     }
   }
 
-  private static func literals(_ fields: inout DefFields) throws(ZodDefError) -> [Constant] {
-    var literals: [Constant] = []
+  private static func literals(_ fields: inout DefFields) throws(ZodDefError) -> [ZodSchema
+    .Constant]
+  {
+    var literals: [ZodSchema.Constant] = []
     for (index, value) in try fields.elements("values").enumerated() {
       let place = fields.place.field("values").element(index)
       literals.append(try literal(value, at: place))
@@ -28,7 +30,7 @@ extension DefReader {
   /// Returns a constant that is no array, object or date.
   private static func literal(
     _ value: JSONValue, at place: DefPlace
-  ) throws(ZodDefError) -> Constant {
+  ) throws(ZodDefError) -> ZodSchema.Constant {
     let constant = try DefConstant.read(value, at: place)
     switch constant {
     case .json(.array), .json(.object), .date:

@@ -30,14 +30,14 @@ extension DefReader {
 
   private static func substitute(
     kind: RecordedFunctionKind, _ fields: inout DefFields
-  ) throws(ZodDefError) -> Substitute {
+  ) throws(ZodDefError) -> ZodSchema.Substitute {
     if fields.hasFunction("value") {
       return .function(ZodSchema.Producer(try fields.requiredFunction("value", kind: kind)))
     }
     return .constant(try DefConstant.read(fields.value("value"), at: fields.place.field("value")))
   }
 
-  private static func rescue(_ fields: inout DefFields) throws(ZodDefError) -> Rescue {
+  private static func rescue(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Rescue {
     if fields.hasFunction("value") {
       return .function(ZodSchema.Rescuer(try fields.requiredFunction("value", kind: .catch)))
     }

@@ -50,7 +50,7 @@ extension MutationSite {
   }
 
   /// Returns changes that break a number format: a fraction, and a number on either side of the range.
-  private func broken(_ format: NumberFormat) -> [Mutation] {
+  private func broken(_ format: ZodSchema.NumberFormat) -> [Mutation] {
     var proposals: [Mutation] = []
     if format.isOfIntegers, let number = value.number {
       proposals.append(Mutation(.offGrid, at: path, .number(number + 0.5), .invalidType))
@@ -163,7 +163,7 @@ extension MutationSite {
   }
 }
 
-extension Bound {
+extension ZodSchema.Bound {
   /// Returns a JSON value at a distance from the limit; that of a `bigint` is a text.
   fileprivate func value(plus distance: Double) -> JSONValue? {
     switch self {

@@ -6,7 +6,7 @@ internal import enum Validation.IssueCode
 /// One check on one value.
 extension Oracle {
   /// Returns whether a check runs even on an aborted payload if the value has a length or size.
-  static func hasOwnCondition(_ kind: Check.Kind) -> Bool {
+  static func hasOwnCondition(_ kind: ZodSchema.Check.Kind) -> Bool {
     switch kind {
     case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals: true
     default: false

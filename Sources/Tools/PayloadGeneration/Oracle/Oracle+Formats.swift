@@ -6,7 +6,7 @@ internal import SchemaModel
 extension Oracle {
   /// Returns the issues of a format; a URL is replaced by its trimmed form.
   func format(
-    _ format: StringFormat, _ check: PreparedCheck, _ value: inout OracleValue
+    _ format: ZodSchema.StringFormat, _ check: PreparedCheck, _ value: inout OracleValue
   ) throws(Unpredictable) -> [PendingIssue] {
     guard case .string(let text) = value else { throw Unpredictable(path: check.path) }
     if let ruled = RuledFormat(format), ruled == .url {
@@ -17,7 +17,7 @@ extension Oracle {
   }
 
   private func matches(
-    _ format: StringFormat, _ text: JSText, _ check: PreparedCheck
+    _ format: ZodSchema.StringFormat, _ text: JSText, _ check: PreparedCheck
   ) throws(Unpredictable) -> Bool {
     switch format {
     case .startsWith(let prefix, _): return text.bytes.starts(with: prefix.bytes)
@@ -50,10 +50,11 @@ extension Oracle {
 
   /// Judges a URL and the conditions on its parts.
   private func url(
-    _ format: StringFormat, _ text: JSText, _ check: PreparedCheck, _ value: inout OracleValue
+    _ format: ZodSchema.StringFormat, _ text: JSText, _ check: PreparedCheck,
+    _ value: inout OracleValue
   ) throws(Unpredictable) -> [PendingIssue] {
     let trimmed = text.trimmed()
-    var options = URLOptions()
+    var options = ZodSchema.URLOptions()
     if case .url(let given) = format { options = given }
     if version >= .v4_4_3, !options.isNormalizing, options.protocol?.jsSource == "^https?$" {
       let start = trimmed.bytes.prefix(8).map { $0 | 0x20 }

@@ -6,7 +6,7 @@ extension Oracle {
   /// Returns a negative number, zero or a positive one as the value is less than, equal to or greater than a limit;
   /// nil if neither, as for NaN.
   static func order(
-    of value: OracleValue, _ bound: Bound, _ check: PreparedCheck
+    of value: OracleValue, _ bound: ZodSchema.Bound, _ check: PreparedCheck
   ) throws(Unpredictable) -> Int? {
     func order<Number: Comparable>(_ left: Number, _ right: Number) -> Int? {
       left < right ? -1 : left > right ? 1 : left == right ? 0 : nil
@@ -23,7 +23,7 @@ extension Oracle {
 
   /// Returns whether a value is a multiple of a step: by decimals, and from 4.4.3 on by the quotient.
   func isMultiple(
-    _ value: OracleValue, of step: Bound, _ check: PreparedCheck
+    _ value: OracleValue, of step: ZodSchema.Bound, _ check: PreparedCheck
   ) throws(Unpredictable) -> Bool {
     switch (value, step) {
     case (.number(let number), .number(let step)):
@@ -41,7 +41,7 @@ extension Oracle {
   private static let greatestSafeInteger = 9_007_199_254_740_991.0
 
   static func numberFormat(
-    _ format: NumberFormat, _ value: OracleValue, _ check: PreparedCheck
+    _ format: ZodSchema.NumberFormat, _ value: OracleValue, _ check: PreparedCheck
   ) throws(Unpredictable) -> [PendingIssue] {
     func outside(_ isTooSmall: Bool, _ isTooBig: Bool) -> [PendingIssue] {
       (isTooSmall ? [PendingIssue(.tooSmall, of: check)] : [])
@@ -68,7 +68,7 @@ extension Oracle {
   }
 }
 
-extension NumberFormat {
+extension ZodSchema.NumberFormat {
   /// The numbers in the format's range, or nil if it is no range of numbers.
   var range: ClosedRange<Double>? {
     switch self {

@@ -36,7 +36,7 @@ extension Oracle {
 
   /// A record whose keys are listed: each of them is judged, present or not.
   private mutating func listed(
-    _ keys: [Constant], _ members: [OracleMember], _ schema: PreparedSchema, isLoose: Bool
+    _ keys: [ZodSchema.Constant], _ members: [OracleMember], _ schema: PreparedSchema, isLoose: Bool
   ) throws(Unpredictable) -> Judgement {
     var output: [OracleMember] = []
     var issues: [PendingIssue] = []
@@ -90,7 +90,7 @@ extension Oracle {
 
   /// Returns the path's segment and the name of a listed key, or nil for a value that is no key.
   private static func key(
-    of constant: Constant, _ schema: PreparedSchema
+    of constant: ZodSchema.Constant, _ schema: PreparedSchema
   ) throws(Unpredictable) -> (PathSegment, JSText)? {
     switch constant {
     case .json(.string(let text)): return (.key(text), text)
@@ -101,7 +101,7 @@ extension Oracle {
     }
   }
 
-  private static func contains(_ key: JSText, _ keys: [Constant]) -> Bool {
+  private static func contains(_ key: JSText, _ keys: [ZodSchema.Constant]) -> Bool {
     keys.contains { OracleValue($0).spelling == key }
   }
 

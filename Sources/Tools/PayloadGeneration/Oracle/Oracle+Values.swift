@@ -20,7 +20,7 @@ extension Oracle {
 
   /// Converts a value and judges the result as of the type; a value that can't be converted stays.
   mutating func coerced(
-    _ coercion: Coercion, _ value: OracleValue, _ schema: PreparedSchema
+    _ coercion: ZodSchema.Coercion, _ value: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> Judgement {
     let (node, conversion): (ZodSchema.Node, Conversion) =
       switch coercion {
@@ -39,7 +39,7 @@ extension Oracle {
   }
 
   func oneOf(
-    _ values: [Constant], _ value: OracleValue, _ schema: PreparedSchema
+    _ values: [ZodSchema.Constant], _ value: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> Judgement {
     if case .opaqueText = value { throw Unpredictable(path: schema.path) }
     let isKnown = values.contains { value.equals($0) }

@@ -38,7 +38,7 @@ extension Oracle {
   }
 
   private func constant(
-    _ substitute: Substitute, _ schema: PreparedSchema
+    _ substitute: ZodSchema.Substitute, _ schema: PreparedSchema
   ) throws(Unpredictable) -> OracleValue {
     guard case .constant(let constant) = substitute else { throw Unpredictable(path: schema.path) }
     return OracleValue(constant)
@@ -64,7 +64,7 @@ extension Oracle {
   }
 
   private mutating func caught(
-    _ rescue: Rescue, _ schema: PreparedSchema, _ value: OracleValue
+    _ rescue: ZodSchema.Rescue, _ schema: PreparedSchema, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     var judgement = try evaluate(schema.inner, value)
     guard !judgement.issues.isEmpty else { return judgement }

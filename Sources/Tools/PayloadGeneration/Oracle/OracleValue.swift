@@ -34,7 +34,7 @@ enum OracleValue {
   }
 
   /// A constant; a `bigint` beyond 128 bits is zero, which no payload equals by chance.
-  init(_ constant: Constant) {
+  init(_ constant: ZodSchema.Constant) {
     switch constant {
     case .json(let value): self.init(value)
     case .undefined: self = .absent
@@ -71,7 +71,7 @@ enum OracleValue {
   }
 
   /// Returns whether the value equals a literal.
-  func equals(_ literal: Constant) -> Bool {
+  func equals(_ literal: ZodSchema.Constant) -> Bool {
     switch (self, literal) {
     case (.absent, .undefined), (.null, .json(.null)): true
     case (.boolean(let value), .json(.boolean(let other))): value == other

@@ -11,7 +11,7 @@ enum CheckPreparation {
   ///
   /// - Parameter path: the check's place in the schema's document.
   static func prepare(
-    _ check: Check, version: ZodVersion, path: String
+    _ check: ZodSchema.Check, version: ZodVersion, path: String
   ) throws(GenerationError) -> PreparedCheck {
     if let when = check.when {
       throw GenerationError(
@@ -55,14 +55,14 @@ enum CheckPreparation {
 
   /// Compiles the patterns of a format.
   private static func prepare(
-    _ format: StringFormat, _ prepared: inout PreparedCheck, version: ZodVersion
+    _ format: ZodSchema.StringFormat, _ prepared: inout PreparedCheck, version: ZodVersion
   ) throws(GenerationError) {
     let path = prepared.path
     switch format {
     // Their patterns are only of JSON Schema.
     case .startsWith, .endsWith, .includes, .jwt: break
     case .url(let options):
-      let domain = options.requiresDomain ? NamedFormat.domain(in: version) : nil
+      let domain = options.requiresDomain ? ZodSchema.NamedFormat.domain(in: version) : nil
       prepared.urlPatterns.hostname = try (options.hostname ?? domain).map {
         literal throws(GenerationError) in
         try pattern(literal, format: nil, path: path + ".hostname")
@@ -81,14 +81,14 @@ enum CheckPreparation {
       }
       prepared.pattern = try pattern(literal, format: name, path: path)
     case .datetime(let options):
-      let isUsual = options == DatetimeOptions()
+      let isUsual = options == ZodSchema.DatetimeOptions()
       guard let literal = format.literal(in: version) else { return }
       prepared.pattern = try pattern(literal, format: isUsual ? "datetime" : nil, path: path)
     }
   }
 
   static func pattern(
-    _ literal: PatternLiteral, format: String?, path: String
+    _ literal: ZodSchema.PatternLiteral, format: String?, path: String
   ) throws(GenerationError) -> PreparedPattern {
     do throws(PatternError) {
       return try PreparedPattern(literal, format: format)
@@ -118,7 +118,7 @@ enum RuledFormat: Sendable, Hashable {
   }
 
   /// The format that rules decide, or nil if the format is another one.
-  init?(_ format: StringFormat) {
+  init?(_ format: ZodSchema.StringFormat) {
     switch format {
     case .named(let name, _): self.init(name: name)
     case .url: self = .url

@@ -5,7 +5,7 @@ internal import SourceJSON
 /// The options of a discriminated union by the value of its key, as in Zod's `propValues`.
 struct PreparedDiscriminator: Sendable {
   /// The index of the option for each value; `undefined` is an absent key.
-  private(set) var cases: [(value: Constant, option: Int)] = []
+  private(set) var cases: [(value: ZodSchema.Constant, option: Int)] = []
 
   /// Makes the table of a node that is no discriminated union.
   init() {}
@@ -33,7 +33,7 @@ private struct DiscriminatorValues {
   var reader: AbsenceReader
 
   /// Returns the values that the key may have in an option.
-  mutating func values(in schema: ZodSchema, depth: Int = 0) -> [Constant] {
+  mutating func values(in schema: ZodSchema, depth: Int = 0) -> [ZodSchema.Constant] {
     guard depth < 64 else { return [] }
     switch schema.node {
     case .object(let shape):
@@ -47,7 +47,7 @@ private struct DiscriminatorValues {
       }
       return values
     case .discriminatedUnion(_, let options, _):
-      var values: [Constant] = []
+      var values: [ZodSchema.Constant] = []
       for option in options { values += self.values(in: option, depth: depth + 1) }
       return values
     case .pipe(let inner, _), .codec(let inner, _, _), .readonly(let inner), .lazy(let inner):

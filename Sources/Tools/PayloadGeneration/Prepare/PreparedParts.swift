@@ -7,7 +7,7 @@ struct PreparedParts {
   var fields: [PreparedField] = []
   var discriminator = PreparedDiscriminator()
   var transform: KnownTransform?
-  var keys: [Constant]?
+  var keys: [ZodSchema.Constant]?
   var pattern: PreparedPattern?
   var reference: PreparedReference?
 }

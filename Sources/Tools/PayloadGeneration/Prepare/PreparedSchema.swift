@@ -21,7 +21,7 @@ final class PreparedSchema: Sendable {
   /// The function of a `transform` node, or the decoding function of a codec.
   let transform: KnownTransform?
   /// The keys of a record, if its keys are listed values.
-  let keys: [Constant]?
+  let keys: [ZodSchema.Constant]?
   /// The pattern of a template literal.
   let pattern: PreparedPattern?
   /// The schema that a reference refers to.
@@ -83,7 +83,7 @@ struct PreparedField: Sendable {
 /// A check with its pattern compiled and its names resolved.
 struct PreparedCheck: Sendable {
   /// The check itself.
-  var check: Check
+  var check: ZodSchema.Check
   /// The compiled pattern of a format; nil for a format that has none.
   var pattern: PreparedPattern?
   /// The compiled patterns of a URL's parts.
@@ -98,7 +98,7 @@ struct PreparedCheck: Sendable {
   var path: String
 
   /// The rule that the check applies.
-  var kind: Check.Kind { check.kind }
+  var kind: ZodSchema.Check.Kind { check.kind }
 }
 
 /// The compiled conditions on the parts of a URL.

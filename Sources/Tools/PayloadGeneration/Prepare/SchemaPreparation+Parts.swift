@@ -22,7 +22,7 @@ extension SchemaPreparation {
       let source = try TemplatePattern(version: absence.version).source(
         of: templateParts, path: path)
       parts.pattern = try CheckPreparation.pattern(
-        PatternLiteral(source), format: nil, path: path)
+        ZodSchema.PatternLiteral(source), format: nil, path: path)
     case .array(let element):
       parts.children = [try prepare(element, path: path + ".element", topic: topic)]
     case .tuple(let items, let rest):

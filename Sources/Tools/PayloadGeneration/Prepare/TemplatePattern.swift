@@ -72,7 +72,7 @@ struct TemplatePattern {
   }
 
   /// Returns the pattern of a string: that of the last check with one, or else its lengths.
-  private func text(_ checks: [Check]) -> JSText {
+  private func text(_ checks: [ZodSchema.Check]) -> JSText {
     var (minimum, maximum) = (0, Int?.none)
     var pattern: JSText?
     for check in checks {
@@ -89,7 +89,7 @@ struct TemplatePattern {
   }
 }
 
-extension NumberFormat {
+extension ZodSchema.NumberFormat {
   /// Whether a number of the format has no fraction.
   var isOfIntegers: Bool {
     switch self {
@@ -99,16 +99,17 @@ extension NumberFormat {
   }
 }
 
-extension StringFormat {
+extension ZodSchema.StringFormat {
   /// Returns the pattern that the format brings along in a version, or nil if it has none.
-  func literal(in version: ZodVersion) -> PatternLiteral? {
+  func literal(in version: ZodVersion) -> ZodSchema.PatternLiteral? {
     switch self {
     case .regex(let literal), .pattern(_, let literal): literal
     case .startsWith(let prefix, let literal): literal ?? DerivedPattern.startsWith(prefix)
     case .endsWith(let suffix, let literal): literal ?? DerivedPattern.endsWith(suffix)
     case .includes(let part, let position, let literal):
       literal ?? DerivedPattern.includes(part, position: position)
-    case .named(let name, let literal): literal ?? NamedFormat.pattern(of: name, in: version)
+    case .named(let name, let literal):
+      literal ?? ZodSchema.NamedFormat.pattern(of: name, in: version)
     case .datetime(let options): ISOPatterns.datetime(options, in: version)
     case .url, .jwt, .function: nil
     }

@@ -5,7 +5,8 @@ internal import SourceJSON
 /// Values that become others: coerced ones, words for true and false, and template literals.
 extension ValueSampler {
   mutating func coerced(
-    _ coercion: Coercion, _ schema: PreparedSchema, attempt: Int, _ transforms: [KnownTransform]
+    _ coercion: ZodSchema.Coercion, _ schema: PreparedSchema, attempt: Int,
+    _ transforms: [KnownTransform]
   ) throws(GenerationError) -> JSONValue {
     switch coercion {
     case .string:

@@ -102,7 +102,7 @@ extension ValueSampler {
   }
 }
 
-extension Bound {
+extension ZodSchema.Bound {
   /// The limit as a number that values are sampled around; nil for a `bigint` that is no number.
   fileprivate var sampled: Double? {
     switch self {

@@ -11,7 +11,7 @@ final class PreparedPattern: Sendable {
   let sets: [SampledSet?]
 
   /// - Throws: `PatternError` when JavaScript has no such pattern or its sets are not known.
-  init(_ literal: PatternLiteral, format: String?) throws(PatternError) {
+  init(_ literal: ZodSchema.PatternLiteral, format: String?) throws(PatternError) {
     regex = try JSRegex(pattern: literal.jsSource, flags: JSText(literal.flags ?? ""))
     self.format = format
     var sets: [SampledSet?] = []

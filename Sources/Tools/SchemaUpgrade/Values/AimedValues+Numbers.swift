@@ -19,7 +19,7 @@ extension AimedValues {
   }
 
   /// Adds values on both sides of a bound, and values that JavaScript compares with it after a conversion.
-  mutating func add(bound: Bound) {
+  mutating func add(bound: ZodSchema.Bound) {
     switch bound {
     case .number(let limit):
       for number in [limit, limit - 1, limit + 1, limit.nextUp, limit.nextDown] {

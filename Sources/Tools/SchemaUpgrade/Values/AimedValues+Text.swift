@@ -38,7 +38,7 @@ extension AimedValues {
   }
 
   /// Adds texts that a format accepts in one version only.
-  mutating func add(format: StringFormat) {
+  mutating func add(format: ZodSchema.StringFormat) {
     switch format {
     case .url(let options):
       addURLs()

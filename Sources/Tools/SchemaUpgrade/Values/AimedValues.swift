@@ -41,7 +41,7 @@ struct AimedValues {
     }
   }
 
-  private mutating func add(check: Check) {
+  private mutating func add(check: ZodSchema.Check) {
     switch check.kind {
     case .minLength(let length), .minSize(let length): addLengths(length, isMinimum: true)
     case .maxLength(let length), .maxSize(let length): addLengths(length, isMinimum: false)

@@ -52,9 +52,9 @@ extension RecordValidator {
     }
     JSONWriter.append(literal: #""valid":false,"#, to: &bytes)
     let start = bytes.count
-    do throws(IssueShapeError) {
+    do throws(IssueShape.Failure) {
       var shaper = IssueShaper(shape, zod: zod, count: count)
-      try forEachIssue { issue throws(IssueShapeError) in try shaper.add(issue) }
+      try forEachIssue { issue throws(IssueShape.Failure) in try shaper.add(issue) }
       JSONWriter.append(literal: #""errors":"#, to: &bytes)
       if shaper.meetsInheritedKey {
         try allIssues(count).append(shape, zod: zod, to: &bytes)
@@ -70,7 +70,7 @@ extension RecordValidator {
   }
 
   /// Returns the issues of the last payload for a form that needs all of them at once.
-  private mutating func allIssues(_ count: Int) throws(IssueShapeError) -> [ValidationIssue] {
+  private mutating func allIssues(_ count: Int) throws(IssueShape.Failure) -> [ValidationIssue] {
     guard count <= Self.greatestHeldCount else {
       throw .tooManyIssues(maximum: Self.greatestHeldCount)
     }

@@ -17,7 +17,7 @@ import Testing
     return form
   }
 
-  private func row(_ form: CoachForm) throws -> CoachValues {
+  private func row(_ form: CoachForm) throws -> CoachForm.Values {
     try #require(form.submission(by: Self.author).submission).values
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Specification "Add Coach", 8 Validation Errors, Data Transformations and Edge Cases: names have no
 /// HTML.
 @Suite struct CoachNameTests {
-  private func row(_ form: CoachForm) throws -> CoachValues {
+  private func row(_ form: CoachForm) throws -> CoachForm.Values {
     try #require(form.submission(by: CoachFormTests.author).submission).values
   }
 

@@ -42,7 +42,7 @@ import Testing
     }
     #expect(id == "coach")
     #expect(values.email == nil)
-    let json = try JSONEncoder().encode(CoachSubmission.update(id: id, values))
+    let json = try JSONEncoder().encode(CoachForm.Submission.update(id: id, values))
     let object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
     // What was emptied is cleared.
     #expect(object["email"] is NSNull)

@@ -19,6 +19,6 @@ import Testing
     #expect(names(SchoolStatusForm.self).isSubset(of: School.columns.names))
     #expect(
       names(SchoolInformationForm.self)
-        .isSubset(of: School.columns.names + AcademicInfo.columns.names))
+        .isSubset(of: School.columns.names + School.AcademicInfo.columns.names))
   }
 }

@@ -15,7 +15,7 @@ import Testing
     return form
   }
 
-  private func row(_ form: EventForm) throws -> EventInsert {
+  private func row(_ form: EventForm) throws -> EventForm.Submission {
     try #require(form.submission(by: Self.author).submission)
   }
 

@@ -17,7 +17,7 @@ enum CoachRows {
     return form
   }
 
-  private static func insert(_ form: CoachForm) throws -> CoachInsert {
+  private static func insert(_ form: CoachForm) throws -> CoachForm.Insert {
     guard case .ready(.insert(let row)) = form.submission(by: FormUnderTest.author) else {
       throw NotReady()
     }

@@ -97,8 +97,8 @@ enum EventRows {
         #expect(try form.sent("school_id", .string(.init(word)))?["school_id"] == .null)
       }
       #expect(try form.sent("school_id", "s1")?["school_id"] == "s1")
-      #expect(EventSchoolChoice(stored: "other") == .other)
-      #expect(EventSchoolChoice(stored: "add_new") == .addNew)
+      #expect(EventRules.SchoolChoice(stored: "other") == .other)
+      #expect(EventRules.SchoolChoice(stored: "add_new") == .addNew)
     },
     "defaultsOnEdit.0": { _, _ throws in
       var form = EventForm()

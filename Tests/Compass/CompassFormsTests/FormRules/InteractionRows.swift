@@ -19,7 +19,7 @@ enum InteractionRows {
     InterestCalibration(answers: (0..<6).map { $0 < count })
   }
 
-  private static func sent(_ form: InteractionForm) -> InteractionInsert? {
+  private static func sent(_ form: InteractionForm) -> InteractionForm.Submission? {
     form.submission(by: FormUnderTest.author).submission
   }
 
@@ -56,29 +56,34 @@ enum InteractionRows {
       #expect(form.validate().list.map(\.field) == [.schoolID])
     },
     "attachments.maxMB": { row, _ throws in
-      #expect(Double(InteractionAttachment.maximumByteCount) == (row.value.number ?? 0) * 1_048_576)
+      #expect(
+        Double(InteractionRules.Attachment.maximumByteCount) == (row.value.number ?? 0) * 1_048_576)
     },
     "attachments.tooLargeWhen": { _, _ throws in
-      func refusal(_ bytes: Int) -> AttachmentRules.Refusal? {
-        AttachmentRules.refusal(
-          of: InteractionAttachment(name: "a.pdf", mimeType: "application/pdf", byteCount: bytes))
+      func refusal(_ bytes: Int) -> InteractionForm.AttachmentRules.Refusal? {
+        InteractionForm.AttachmentRules.refusal(
+          of: InteractionRules.Attachment(
+            name: "a.pdf", mimeType: "application/pdf", byteCount: bytes))
       }
       #expect(refusal(10_485_760) == nil)
       #expect(refusal(10_485_761) == .tooLarge(name: "a.pdf", byteCount: 10_485_761))
     },
     "attachments.accepts": { row, _ throws in
-      #expect(AttachmentRules.acceptedNames == row.texts)
+      #expect(InteractionForm.AttachmentRules.acceptedNames == row.texts)
       #expect(["image/png", "image/heic", "application/msword", "text/plain"].allSatisfy(isTaken))
       #expect(!["application/vnd.ms-excel", "text/html", "video/mp4", ""].contains(where: isTaken))
     },
     "attachments.pickerTypes": { row, _ throws in
       #expect(row.texts.count == 6)
-      let types: [AttachmentType] = [.pdf, .jpeg, .png, .gif, .plainText, .word, .wordDocument]
+      let types: [InteractionRules.AttachmentType] = [
+        .pdf, .jpeg, .png, .gif, .plainText, .word, .wordDocument,
+      ]
       #expect(types.map(\.rawValue).allSatisfy(isTaken))
     },
     "attachments.message": { row, _ throws in
       #expect(
-        AttachmentRules.Refusal.tooLarge(name: "a", byteCount: 0).message == row.value.text?.string)
+        InteractionForm.AttachmentRules.Refusal.tooLarge(name: "a", byteCount: 0).message
+          == row.value.text?.string)
     },
     "newCoach.required": { row, _ throws in
       #expect(NewCoachForm(schoolID: "school").validate().list.map(\.field.rawValue) == row.texts)
@@ -173,7 +178,8 @@ enum InteractionRows {
   ]
 
   private static func isTaken(_ mimeType: String) -> Bool {
-    AttachmentRules.refusal(of: InteractionAttachment(name: "a", mimeType: mimeType, byteCount: 1))
+    InteractionForm.AttachmentRules.refusal(
+      of: InteractionRules.Attachment(name: "a", mimeType: mimeType, byteCount: 1))
       == nil
   }
 

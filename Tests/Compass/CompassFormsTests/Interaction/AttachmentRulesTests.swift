@@ -5,8 +5,11 @@ import Testing
 
 /// Specification "Interaction Detail & Add Interaction", 8 Validation Errors: the alerts about files.
 @Suite struct AttachmentRulesTests {
-  private func refusal(_ name: String, _ type: String, _ size: Int) -> AttachmentRules.Refusal? {
-    AttachmentRules.refusal(of: InteractionAttachment(name: name, mimeType: type, byteCount: size))
+  private func refusal(_ name: String, _ type: String, _ size: Int) -> InteractionForm
+    .AttachmentRules.Refusal?
+  {
+    InteractionForm.AttachmentRules.refusal(
+      of: InteractionRules.Attachment(name: name, mimeType: type, byteCount: size))
   }
 
   @Test func theAlertAboutALargeFileHasItsNameAndSize() {

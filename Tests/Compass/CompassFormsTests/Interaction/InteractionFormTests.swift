@@ -17,7 +17,7 @@ import Testing
     return form
   }
 
-  private func row(_ form: InteractionForm) throws -> InteractionInsert {
+  private func row(_ form: InteractionForm) throws -> InteractionForm.Submission {
     try #require(form.submission(by: Self.author).submission)
   }
 

@@ -11,7 +11,7 @@ import Testing
   private static let school = School(
     id: "school", userID: "me", name: "State", status: .interested, website: "https://state.edu",
     notes: "Shared", privateNotes: ["me": "Mine", "you": "Yours"], pros: ["Near"], cons: ["Cold"],
-    academicInfo: AcademicInfo(address: "1 Main St", mascot: "Owl", studentSize: 9_000),
+    academicInfo: School.AcademicInfo(address: "1 Main St", mascot: "Owl", studentSize: 9_000),
     coachingStyle: "Calm")
 
   private func json(_ value: some Encodable) throws -> [String: Any] {

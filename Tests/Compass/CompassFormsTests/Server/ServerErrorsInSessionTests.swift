@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func failuresOfRequests() {
-    let failures: [RequestFailure] = [
+    let failures: [RequestRules.Failure] = [
       .timedOut, .offline, .server, .notFound, .invalid, .conflict, .noAccess, .notSignedIn,
       .other(status: 418),
     ]

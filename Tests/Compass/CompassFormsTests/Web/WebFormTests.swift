@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test func aNameThatIsNoColumnIsAnError() {
-    #expect(throws: UnknownColumnError.self) {
+    #expect(throws: WebForm.UnknownColumnError.self) {
       try WebForm.school.message(of: "naem", value: "x", in: .august2026)
     }
-    let error = #expect(throws: UnknownColumnError.self) {
+    let error = #expect(throws: WebForm.UnknownColumnError.self) {
       try WebForm.interaction.outcome(of: "subjekt", value: "x", in: .february2026)
     }
     #expect(

@@ -66,9 +66,9 @@ import Testing
   }
 
   @Test func everyInput() throws {
-    try expectAgreement(ofAll: Self.coach, as: CoachInput.self)
-    try expectAgreement(ofAll: Self.event, as: EventInput.self)
-    try expectAgreement(ofAll: Self.interaction, as: InteractionInput.self)
+    try expectAgreement(ofAll: Self.coach, as: Coach.Input.self)
+    try expectAgreement(ofAll: Self.event, as: Event.Input.self)
+    try expectAgreement(ofAll: Self.interaction, as: Interaction.Input.self)
   }
 }
 

@@ -9,24 +9,24 @@ import Validation
 @Suite struct InputTests {
   @Test func aCoach() throws {
     let outcome = try Validator(.coach).decode(
-      CoachInput.self,
+      Coach.Input.self,
       from: #"{"role": "head", "first_name": " <b>Ann</b> ", "email": "A@B.CO", "phone": ""}"#)
     #expect(
-      outcome == .valid(CoachInput(firstName: "Ann", role: .head, email: "a@b.co", phone: "")))
+      outcome == .valid(Coach.Input(firstName: "Ann", role: .head, email: "a@b.co", phone: "")))
     #expect(
-      try Validator(.coach).decode(CoachInput.self, from: "{}").issues.map(\.field) == ["role"])
+      try Validator(.coach).decode(Coach.Input.self, from: "{}").issues.map(\.field) == ["role"])
   }
 
   @Test func anInteraction() throws {
     let outcome = try Validator(.interaction).decode(
-      InteractionInput.self,
+      Interaction.Input.self,
       from: """
         {"type": "official_visit", "direction": "inbound", "sentiment": null, "coach_id": null,
          "occurred_at": "2026-02-08T12:00:00Z", "school_id": "550e8400-e29b-41d4-a716-446655440000"}
         """)
     #expect(
       outcome.output
-        == InteractionInput(
+        == Interaction.Input(
           type: .officialVisit, direction: .inbound,
           occurredAt: Date(timeIntervalSince1970: 1_770_552_000),
           schoolID: "550e8400-e29b-41d4-a716-446655440000"))
@@ -34,10 +34,10 @@ import Validation
 
   @Test func anEvent() throws {
     let outcome = try Validator(.event).decode(
-      EventInput.self,
+      Event.Input.self,
       from: #"{"type": "camp", "start_date": "2026-04-15", "cost": 0, "state": "ga"}"#)
     #expect(
-      outcome.output == EventInput(type: .camp, state: "GA", startDate: "2026-04-15", cost: 0))
+      outcome.output == Event.Input(type: .camp, state: "GA", startDate: "2026-04-15", cost: 0))
   }
 
   /// Every word that a schema lets pass is one of the type's.
@@ -49,7 +49,7 @@ import Validation
          "occurred_at": "2026-02-08T12:00:00Z", "school_id": "550e8400-e29b-41d4-a716-446655440000"}
         """
       #expect(
-        try interaction.decode(InteractionInput.self, from: payload).output?.type == type)
+        try interaction.decode(Interaction.Input.self, from: payload).output?.type == type)
     }
     #expect(InteractionType.allCases.count == 13)
   }

@@ -8,11 +8,11 @@ import Testing
 @Suite("Tables of columns") struct ColumnTableTests {
   private static let tables: [String: [String]] = [
     "Coach": Coach.columns.names, "School": School.columns.names,
-    "AcademicInfo": AcademicInfo.columns.names, "Interaction": Interaction.columns.names,
+    "AcademicInfo": School.AcademicInfo.columns.names, "Interaction": Interaction.columns.names,
     "Event": Event.columns.names, "SchoolStatusHistory": SchoolStatusHistory.columns.names,
-    "CollegeDataResult": CollegeDataResult.columns.names,
-    "SchoolOption": SchoolOption.columns.names, "FitScoreResult": FitScoreResult.columns.names,
-    "FitScoreBreakdown": FitScoreBreakdown.columns.names,
+    "CollegeDataResult": School.CollegeDataResult.columns.names,
+    "SchoolOption": School.Option.columns.names, "FitScoreResult": School.FitScore.columns.names,
+    "FitScoreBreakdown": School.FitScoreBreakdown.columns.names,
   ]
 
   @Test("A full row has the table's columns", arguments: try SampleRow.all())

@@ -114,7 +114,7 @@ import Testing
   @Test func academicDataLosesNothing() throws {
     let text =
       #"{"mascot": "Owl", "student_size": 9000, "enrollment": {"men": [1, null]}, "x": "y"}"#
-    let info = try decode(text, as: AcademicInfo.self)
+    let info = try decode(text, as: School.AcademicInfo.self)
     #expect(info.mascot == "Owl")
     #expect(info.others == ["enrollment": ["men": [1, nil]], "x": "y"])
     try expectToComeBack(info)
@@ -137,7 +137,7 @@ import Testing
       """
       {"score": 72, "tier": "match", "breakdown": {"athleticFit": 80, "academicFit": 65,
        "opportunityFit": 70, "personalFit": null}, "missingDimensions": ["athleticFit"]}
-      """, as: FitScoreResult.self)
+      """, as: School.FitScore.self)
     #expect(result.tier == .match)
     #expect(result.breakdown.academicFit == 65)
     #expect(result.breakdown.personalFit == nil)
@@ -157,8 +157,8 @@ import Testing
   @Test func aCollege() throws {
     let college = try decode(
       #"{"id": "228778", "name": "The University of Texas at Austin", "admissionRate": 0.3189}"#,
-      as: CollegeDataResult.self)
+      as: School.CollegeDataResult.self)
     #expect(college.admissionRate == 0.3189)
-    #expect(try decode(#"{"id": "s", "name": "T"}"#, as: SchoolOption.self).location == nil)
+    #expect(try decode(#"{"id": "s", "name": "T"}"#, as: School.Option.self).location == nil)
   }
 }

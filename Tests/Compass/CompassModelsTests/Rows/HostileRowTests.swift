@@ -24,7 +24,7 @@ import Testing
       let data = school(column, number)
       for list in [
         try RowDecoder().rows(School.self, from: data),
-        try JSONDecoder().decode(RowList<School>.self, from: data),
+        try JSONDecoder().decode(RowDecoder.Rows<School>.self, from: data),
       ] {
         #expect(list.rows.count + list.failures.count == 1)
         // Whatever was read can be written.
@@ -76,7 +76,7 @@ import Testing
         let failure = await onSmallStack {
           for list in [
             try RowDecoder().rows(School.self, from: data),
-            try JSONDecoder().decode(RowList<School>.self, from: data),
+            try JSONDecoder().decode(RowDecoder.Rows<School>.self, from: data),
           ] {
             for row in list.rows { _ = try JSONEncoder().encode(row) }
             if column == "new_column" {

@@ -69,7 +69,7 @@ import Testing
   @Test("A document loses a cleared member, and keeps one of another type until it is set")
   func documents() throws {
     var info = try RowDecoder().row(
-      AcademicInfo.self,
+      School.AcademicInfo.self,
       from: #"{"mascot": "Owl", "city": null, "gpa_requirement": "3.5", "sat_25th": 1100}"#.utf8)
     #expect(info.gpaRequirement == nil && info.others["gpa_requirement"] == "3.5")
     info.mascot = nil

@@ -42,7 +42,7 @@ extension SampleRow {
 
   private static func academicInfo() throws -> SampleRow {
     try SampleRow(
-      AcademicInfo.self, required: [], isDocument: true,
+      School.AcademicInfo.self, required: [], isDocument: true,
       """
       {"gpa_requirement": 3.5, "sat_requirement": 1200, "act_requirement": 26,
        "address": "1 Main St", "city": "Athens", "state": "GA", "latitude": 33.948,
@@ -95,7 +95,7 @@ extension SampleRow {
 
   private static func college() throws -> SampleRow {
     try SampleRow(
-      CollegeDataResult.self, required: ["id", "name"],
+      School.CollegeDataResult.self, required: ["id", "name"],
       """
       {"id": "139959", "name": "Georgia", "website": "uga.edu", "address": "a", "city": "Athens",
        "state": "GA", "studentSize": 40118, "carnegieSize": "Large", "admissionRate": 0.42,
@@ -106,13 +106,13 @@ extension SampleRow {
 
   private static func option() throws -> SampleRow {
     try SampleRow(
-      SchoolOption.self, required: ["id", "name"],
+      School.Option.self, required: ["id", "name"],
       #"{"id": "s", "name": "Georgia", "location": "Athens, GA"}"#)
   }
 
   private static func fitScore() throws -> SampleRow {
     try SampleRow(
-      FitScoreResult.self, required: ["score", "tier", "breakdown"], words: ["tier"],
+      School.FitScore.self, required: ["score", "tier", "breakdown"], words: ["tier"],
       """
       {"score": 72.5, "tier": "match", "breakdown": {"athleticFit": 30},
        "missingDimensions": ["personalFit"]}
@@ -121,7 +121,7 @@ extension SampleRow {
 
   private static func breakdown() throws -> SampleRow {
     try SampleRow(
-      FitScoreBreakdown.self, required: [],
+      School.FitScoreBreakdown.self, required: [],
       #"{"athleticFit": 30.5, "academicFit": 20, "opportunityFit": 12, "personalFit": 10}"#)
   }
 }

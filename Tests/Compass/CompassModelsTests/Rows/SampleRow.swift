@@ -41,7 +41,7 @@ struct SampleRow: Sendable, CustomTestStringConvertible {
   }
 
   /// Returns the rows of a list that can be read, written again, and the failures.
-  func list(_ rows: JSONValue, _ reader: Reader) throws -> ([JSONValue], [RowFailure]) {
+  func list(_ rows: JSONValue, _ reader: Reader) throws -> ([JSONValue], [RowDecoder.Failure]) {
     try coding.list(rows, reader)
   }
 
@@ -57,7 +57,9 @@ private protocol Coding: Sendable {
   func rewritten(
     _ row: JSONValue, _ reader: SampleRow.Reader, isStrict: Bool
   ) throws -> JSONValue
-  func list(_ rows: JSONValue, _ reader: SampleRow.Reader) throws -> ([JSONValue], [RowFailure])
+  func list(_ rows: JSONValue, _ reader: SampleRow.Reader) throws -> (
+    [JSONValue], [RowDecoder.Failure]
+  )
 }
 
 private struct RowCoding<Row: Codable & Sendable>: Coding {
@@ -67,8 +69,10 @@ private struct RowCoding<Row: Codable & Sendable>: Coding {
     try written(read(Row.self, row, reader, isStrict: isStrict))
   }
 
-  func list(_ rows: JSONValue, _ reader: SampleRow.Reader) throws -> ([JSONValue], [RowFailure]) {
-    let list = try read(RowList<Row>.self, rows, reader, isStrict: false)
+  func list(_ rows: JSONValue, _ reader: SampleRow.Reader) throws -> (
+    [JSONValue], [RowDecoder.Failure]
+  ) {
+    let list = try read(RowDecoder.Rows<Row>.self, rows, reader, isStrict: false)
     return (try list.rows.map(written), list.failures)
   }
 

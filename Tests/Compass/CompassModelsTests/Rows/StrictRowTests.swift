@@ -32,7 +32,7 @@ import Testing
     let decoder = JSONDecoder()
     decoder.readsRowsStrictly = true
     let again = try #require(throws: DecodingError.self) {
-      try decoder.decode(RowList<School>.self, from: data)
+      try decoder.decode(RowDecoder.Rows<School>.self, from: data)
     }
     #expect(again.columnPath == "[0].\(path)")
     let failure = try RowDecoder().rows(School.self, from: data).failures.first

@@ -15,7 +15,7 @@ struct RecordRulesTests {
   private let school = School(
     id: "s", userID: "u", name: "Georgia", division: .d1, status: .contacted,
     website: "https://uga.edu", privateNotes: ["u": "Mine"], pros: ["Close"], cons: ["Large"],
-    academicInfo: AcademicInfo(latitude: 33.9, longitude: -83.4, studentSize: 40_118),
+    academicInfo: School.AcademicInfo(latitude: 33.9, longitude: -83.4, studentSize: 40_118),
     fitScore: 62, fitTier: .reach)
   private let interaction = Interaction(
     id: "i", schoolID: "s", coachID: "c", type: .phoneCall, direction: .inbound, subject: "Camp",
@@ -24,10 +24,10 @@ struct RecordRulesTests {
 
   @Test("A coach's row has every field of an entry")
   func coachListEntry() {
-    let entry = CoachListEntry(coach)
+    let entry = CoachRules.ListEntry(coach)
     #expect(
       entry
-        == CoachListEntry(
+        == CoachRules.ListEntry(
           id: "c", schoolID: "s", firstName: "John", lastName: "Smith", role: .init(.head),
           email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
           instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
@@ -35,55 +35,58 @@ struct RecordRulesTests {
     #expect(entry.lastContact?.isoText == "2026-02-08T12:00:00.000Z")
     #expect(entry.fullName == coach.fullName && entry.initials == coach.initials)
     #expect(
-      CoachListEntry(Coach(id: "n", role: .head, firstName: "", lastName: "")).schoolID == nil)
+      CoachRules.ListEntry(Coach(id: "n", role: .head, firstName: "", lastName: "")).schoolID == nil
+    )
   }
 
   @Test("A list of rows is filtered, sorted and offered")
   func coachList() {
     let other = Coach(id: "d", schoolID: "t", role: .assistant, firstName: "Al", lastName: "Zorn")
-    let list = CoachList(rows: [other, coach], schools: [school])
+    let list = CoachRules.List(rows: [other, coach], schools: [school])
     let now = Self.noon
     #expect(
-      list.filtered(by: CoachFilters(), sortedBy: .school, now: now, clock: .utc).map(\.id)
+      list.filtered(by: CoachRules.Filters(), sortedBy: .school, now: now, clock: .utc).map(\.id)
         == ["c", "d"])
-    var selection = CoachSelection()
+    var selection = InteractionRules.CoachSelection()
     #expect(selection.offered([other, coach]).isEmpty)
     selection.selectSchool("s")
     #expect(selection.offered([other, coach]) == [coach])
     #expect(selection.emptyState(of: [other, coach]) == nil)
     #expect(selection.emptyState(of: [other]) == .noCoachesAtSchool)
-    #expect(CoachContact.available(for: coach).count == 5)
-    #expect(CoachContact.available(for: other).isEmpty)
+    #expect(CoachRules.ContactChannel.available(for: coach).count == 5)
+    #expect(CoachRules.ContactChannel.available(for: other).isEmpty)
   }
 
   @Test("An interaction's row has every field of a record, and is exported")
   func interactions() {
     #expect(
-      InteractionRecord(interaction)
-        == InteractionRecord(
+      InteractionRules.Record(interaction)
+        == InteractionRules.Record(
           type: .init(.phoneCall), direction: .init(.inbound), subject: "Camp", content: "Invited",
           sentiment: .init(.positive), occurredAt: Self.noon, schoolID: "s",
           coachID: "c", attachmentCount: 1))
-    let export = InteractionExport(interaction, school: school, coach: coach, clock: .utc)
+    let export = InteractionRules.Export(interaction, school: school, coach: coach, clock: .utc)
     #expect(export.csv.contains(#""Coach","John Smith""#))
     #expect(export.csv.contains(#""School","Georgia""#))
-    let list = InteractionListExport(rows: [interaction], clock: .utc)
+    let list = InteractionRules.ListExport(rows: [interaction], clock: .utc)
     #expect(list.csv.contains(#""2/8/2026","phone_call","inbound","s","c""#))
   }
 
   @Test("A school's row gives its sections, lists, notes and place in the portfolio")
   func schools() {
     let home = GeoLocation(latitude: 33.9, longitude: -83.4)
-    let sections = SchoolSections(school, home: home)
+    let sections = SchoolRules.Sections(school, home: home)
     #expect(sections.distance == "0 miles" && sections.showsFit && sections.showsContact)
     #expect(sections.showsScorecard && sections.showsDivisionRecommendation)
-    let information = SchoolInformation(school, home: home)
+    let information = SchoolRules.Information(school, home: home)
     #expect(information[.distance] == "0 miles" && information[.website] == school.website)
     #expect(information[.students] != nil)
-    #expect(ProsAndCons(school) == ProsAndCons(pros: ["Close"], cons: ["Large"]))
-    #expect(PrivateNotes(school).note(of: "u") == "Mine" && school.privateNote(of: "v") == "")
+    #expect(
+      SchoolRules.ProsAndCons(school) == SchoolRules.ProsAndCons(pros: ["Close"], cons: ["Large"]))
+    #expect(
+      SchoolRules.PrivateNotes(school).note(of: "u") == "Mine" && school.privateNote(of: "v") == "")
     #expect(Abolished.SchoolPortfolio(rows: [school]).reaches == 1)
-    let breakdown = FitScoreBreakdown(athleticFit: 34.5, academicFit: 20, opportunityFit: 15)
+    let breakdown = School.FitScoreBreakdown(athleticFit: 34.5, academicFit: 20, opportunityFit: 15)
     #expect(
       Abolished.FitScore(breakdown)
         == Abolished.FitScore(athletic: 34.5, academic: 20, opportunity: 15))
@@ -91,9 +94,9 @@ struct RecordRulesTests {
 
   @Test("Errors of the rules describe themselves")
   func localizedErrors() {
-    let refusal = InteractionAttachment.Refusal.tooLarge(byteCount: 11_000_000)
+    let refusal = InteractionRules.Attachment.Refusal.tooLarge(byteCount: 11_000_000)
     #expect(refusal.localizedDescription == "File exceeds 10MB limit")
-    let error = ScorecardError.rateLimited
+    let error = SchoolRules.ScorecardError.rateLimited
     #expect(error.localizedDescription == "Too many requests to College Scorecard API")
   }
 }

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Family access")
 struct FamilyAccessTests {
-  private let player = FamilyAccess(userID: "a", role: .player)
-  private let parent = FamilyAccess(userID: "a", role: .parent)
+  private let player = RequestRules.FamilyAccess(userID: "a", role: .player)
+  private let parent = RequestRules.FamilyAccess(userID: "a", role: .parent)
 
   @Test("Interaction 9: only players log interactions")
   func logging() {
     #expect(player.logsInteractions)
     #expect(!parent.logsInteractions)
-    #expect(!FamilyAccess(userID: "a", role: nil).logsInteractions)
-    #expect(FamilyAccess.onlyPlayers == "Only players can create interactions")
+    #expect(!RequestRules.FamilyAccess(userID: "a", role: nil).logsInteractions)
+    #expect(RequestRules.FamilyAccess.onlyPlayers == "Only players can create interactions")
   }
 
   @Test("Interaction 10: deleting needs ownership, and no parent may")

@@ -9,37 +9,41 @@ struct RequestFailureTests {
       (200, nil), (399, nil), (400, .invalid), (401, .notSignedIn), (403, .noAccess),
       (404, .notFound), (409, .conflict), (418, .other(status: 418)), (422, .invalid),
       (500, .server), (503, .server), (.min, nil), (.max, .server),
-    ] as [(Int, RequestFailure?)])
-  func statuses(status: Int, failure: RequestFailure?) {
-    #expect(RequestFailure(status: status) == failure)
+    ] as [(Int, RequestRules.Failure?)])
+  func statuses(status: Int, failure: RequestRules.Failure?) {
+    #expect(RequestRules.Failure(status: status) == failure)
   }
 
   @Test("Section 8 of every specification: a timeout and a server's error offer to try again")
   func retrying() {
-    for page in RequestFailure.Page.allCases where page != .createEvent {
-      #expect(RequestFailure.timedOut.message(on: page) == "Connection timed out")
-      #expect(RequestFailure.server.message(on: page) == "Server error")
+    for page in RequestRules.Failure.Page.allCases where page != .createEvent {
+      #expect(RequestRules.Failure.timedOut.message(on: page) == "Connection timed out")
+      #expect(RequestRules.Failure.server.message(on: page) == "Server error")
     }
     #expect(
-      RequestFailure.timedOut.message(on: .createEvent) == "Request timed out, please try again")
+      RequestRules.Failure.timedOut.message(on: .createEvent)
+        == "Request timed out, please try again")
     #expect(
-      RequestFailure.server.message(on: .createEvent) == "Server error, please try again later")
-    #expect(RequestFailure.offline.message(on: .createEvent) == "No internet connection")
-    let failures: [RequestFailure] = [.timedOut, .offline, .server]
+      RequestRules.Failure.server.message(on: .createEvent)
+        == "Server error, please try again later")
+    #expect(RequestRules.Failure.offline.message(on: .createEvent) == "No internet connection")
+    let failures: [RequestRules.Failure] = [.timedOut, .offline, .server]
     #expect(failures.allSatisfy { $0.recovery == .retry })
   }
 
   @Test("Section 9 of every specification: without a session the login page opens")
   func signingIn() {
-    #expect(RequestFailure.notSignedIn.recovery == .signIn)
-    #expect(RequestFailure.invalid.recovery == .stay)
+    #expect(RequestRules.Failure.notSignedIn.recovery == .signIn)
+    #expect(RequestRules.Failure.invalid.recovery == .stay)
   }
 
   @Test("A missing record has a message and a way back")
   func gone() {
-    let texts = RequestFailure.Page.allCases.map { RequestFailure.notFound.message(on: $0) }
+    let texts = RequestRules.Failure.Page.allCases.map {
+      RequestRules.Failure.notFound.message(on: $0)
+    }
     #expect(texts == [nil, "Coach not found", "Interaction not found", "School not found", nil])
-    #expect(RequestFailure.notFound.recovery == .goBack)
+    #expect(RequestRules.Failure.notFound.recovery == .goBack)
     #expect(EmptyState.noInteraction.action == "Back to Interactions")
     #expect(EmptyState.noSchool.action == "Back to Schools")
   }

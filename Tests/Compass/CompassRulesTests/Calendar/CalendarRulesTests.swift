@@ -117,7 +117,7 @@ struct CalendarRulesTests {
     for kind in ["other", "", "Test", "constructor"] {
       #expect(rules.milestoneIcon(of: kind) == "📅")
     }
-    #expect(RecruitingMilestone.Kind.allCases.allSatisfy { !$0.icon.isEmpty })
+    #expect(CalendarRules.Milestone.Kind.allCases.allSatisfy { !$0.icon.isEmpty })
   }
 
   @Test(

@@ -8,8 +8,8 @@ struct CoachCardRuleTests {
 
   private func card(
     detail: String? = nil, back: String? = nil, label: String? = nil, contact: String? = nil
-  ) -> CoachCard {
-    let coach = CoachListEntry(
+  ) -> CoachRules.Card {
+    let coach = CoachRules.ListEntry(
       id: "c1", firstName: "Jo", lastName: "D'Arcy", role: .init(.head),
       lastContact: contact.map { Date($0, clock: .utc) })
     return rules.card(

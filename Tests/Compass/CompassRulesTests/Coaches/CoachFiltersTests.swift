@@ -3,23 +3,24 @@ import Testing
 
 @Suite("Coaches list filters")
 struct CoachFiltersTests {
-  private let filters = CoachFilters(
-    search: "a", role: .init(.head), lastContact: LastContactWindow(days: 30),
+  private let filters = CoachRules.Filters(
+    search: "a", role: .init(.head), lastContact: CoachRules.LastContactWindow(days: 30),
     responsiveness: .init("none"))
 
   @Test("Coaches List 5: each filter that is set counts once")
   func count() {
     #expect(filters.activeCount == 4)
-    #expect(filters.active == CoachFilterField.allCases)
-    #expect(!CoachFilters().isActive)
-    #expect(CoachFilters(search: " ").activeCount == 1)
+    #expect(filters.active == CoachRules.FilterField.allCases)
+    #expect(!CoachRules.Filters().isActive)
+    #expect(CoachRules.Filters(search: " ").activeCount == 1)
   }
 
-  @Test("Coaches List 9: a chip takes its own filter away", arguments: CoachFilterField.allCases)
-  func removing(field: CoachFilterField) {
+  @Test(
+    "Coaches List 9: a chip takes its own filter away", arguments: CoachRules.FilterField.allCases)
+  func removing(field: CoachRules.FilterField) {
     var filters = filters
     filters.remove(field)
-    #expect(filters.active == CoachFilterField.allCases.filter { $0 != field })
+    #expect(filters.active == CoachRules.FilterField.allCases.filter { $0 != field })
   }
 
   @Test("Coaches List 9: \"Clear all\" takes all of them away")
@@ -32,16 +33,17 @@ struct CoachFiltersTests {
   @Test("Coaches List 6: the windows on offer")
   func windows() {
     #expect(
-      LastContactWindow.offered.map(\.displayName) == [
+      CoachRules.LastContactWindow.offered.map(\.displayName) == [
         "Last 7 days", "Last 14 days", "Last 30 days", "Last 60 days", "Last 90 days",
       ])
-    #expect(LastContactWindow(text: "") == nil)
-    #expect(LastContactWindow(text: " 14 days") == LastContactWindow(days: 14))
+    #expect(CoachRules.LastContactWindow(text: "") == nil)
+    #expect(
+      CoachRules.LastContactWindow(text: " 14 days") == CoachRules.LastContactWindow(days: 14))
   }
 
   @Test("Coaches List 6: the sorts on offer")
   func sorts() {
-    #expect(CoachSort.allCases.first?.displayName == "Name (A-Z)")
-    #expect(CoachSort(rawValue: "last-contacted") == .lastContacted)
+    #expect(CoachRules.Sort.allCases.first?.displayName == "Name (A-Z)")
+    #expect(CoachRules.Sort(rawValue: "last-contacted") == .lastContacted)
   }
 }

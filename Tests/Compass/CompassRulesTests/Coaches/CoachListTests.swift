@@ -10,25 +10,25 @@ struct CoachListTests {
     Date(milliseconds: now.milliseconds - days * day)
   }
 
-  private static let list = CoachList(
+  private static let list = CoachRules.List(
     [
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: "1", schoolID: "s1", firstName: "John", lastName: "Smith", role: .init(.head),
         email: "John@uga.edu", phone: "(555) 123-4567", notes: "Great RECRUITER",
         responsivenessScore: 75, lastContact: ago(7)),
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: "2", schoolID: "s2", firstName: "Maria", lastName: "Garcia", role: .init(.assistant),
         instagramHandle: "m.garcia", responsivenessScore: 74.9, lastContact: ago(7.01)),
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: "3", schoolID: "gone", firstName: "Al", lastName: "Smith", role: .init("volunteer"),
         twitterHandle: "AlX"),
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: "4", firstName: "Bo", lastName: "Adams", role: .init(.recruiting),
         responsivenessScore: 49, lastContact: ago(89)),
     ], schoolNames: ["s1": "Georgia", "s2": "Auburn"])
 
   private func ids(
-    _ filters: CoachFilters = .init(), by sort: CoachSort? = nil,
+    _ filters: CoachRules.Filters = .init(), by sort: CoachRules.Sort? = nil,
     source: RuleSource = .specification
   ) -> String {
     Self.list.filtered(by: filters, sortedBy: sort, now: Self.now, clock: .utc, source: source)
@@ -42,14 +42,14 @@ struct CoachListTests {
       ("(555) 1", "1"), (" ", "1"), ("", "1234"),
     ])
   func search(text: String, expected: String) {
-    #expect(ids(CoachFilters(search: text)) == expected)
+    #expect(ids(CoachRules.Filters(search: text)) == expected)
   }
 
   @Test("Coaches List 9: the role's filter keeps that role, an unknown word its own")
   func role() {
-    #expect(ids(CoachFilters(role: .init(.head))) == "1")
-    #expect(ids(CoachFilters(role: .init("volunteer"))) == "3")
-    #expect(ids(CoachFilters(role: .init("owner"))) == "")
+    #expect(ids(CoachRules.Filters(role: .init(.head))) == "1")
+    #expect(ids(CoachRules.Filters(role: .init("volunteer"))) == "3")
+    #expect(ids(CoachRules.Filters(role: .init("owner"))) == "")
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct CoachListTests {
       ("abc", "", "3"), ("7x", "1", "13"), ("0x7", "", "3"), ("", "1234", "1234"),
     ])
   func lastContact(text: String, expected: String, onTheWeb: String) {
-    let filters = CoachFilters(lastContact: LastContactWindow(text: text))
+    let filters = CoachRules.Filters(lastContact: CoachRules.LastContactWindow(text: text))
     #expect(ids(filters) == expected)
     #expect(ids(filters, source: .web) == onTheWeb)
   }
@@ -67,11 +67,13 @@ struct CoachListTests {
   @Test("Coaches List Appendix A: the phone is searched in lower case, on the web as typed")
   func phoneSearch() {
     let coaches = ["555 EXT 1", "555 ext 1"].map { (phone: String) in
-      CoachListEntry(id: phone, firstName: "A", lastName: "B", role: .init(.head), phone: phone)
+      CoachRules.ListEntry(
+        id: phone, firstName: "A", lastName: "B", role: .init(.head), phone: phone)
     }
     func found(_ text: String, _ source: RuleSource) -> [String] {
-      CoachList(coaches).filtered(
-        by: CoachFilters(search: text), sortedBy: nil, now: Self.now, clock: .utc, source: source
+      CoachRules.List(coaches).filtered(
+        by: CoachRules.Filters(search: text), sortedBy: nil, now: Self.now, clock: .utc,
+        source: source
       ).map(\.id)
     }
     #expect(found("EXT", .specification) == ["555 ext 1"])
@@ -81,15 +83,15 @@ struct CoachListTests {
 
   @Test("Coaches List 9: the responsiveness filter keeps its range; a missing score is low")
   func responsiveness() {
-    #expect(ids(CoachFilters(responsiveness: .init(.high))) == "1")
-    #expect(ids(CoachFilters(responsiveness: .init(.medium))) == "2")
-    #expect(ids(CoachFilters(responsiveness: .init(.low))) == "34")
-    #expect(ids(CoachFilters(responsiveness: .init("none"))) == "1234")
+    #expect(ids(CoachRules.Filters(responsiveness: .init(.high))) == "1")
+    #expect(ids(CoachRules.Filters(responsiveness: .init(.medium))) == "2")
+    #expect(ids(CoachRules.Filters(responsiveness: .init(.low))) == "34")
+    #expect(ids(CoachRules.Filters(responsiveness: .init("none"))) == "1234")
   }
 
   @Test("Coaches List 9: filters narrow together")
   func together() {
-    let filters = CoachFilters(search: "smith", responsiveness: .init(.low))
+    let filters = CoachRules.Filters(search: "smith", responsiveness: .init(.low))
     #expect(ids(filters) == "3")
   }
 
@@ -106,7 +108,7 @@ struct CoachListTests {
   func roleSort() {
     #expect(ids(by: .role) == "1243")
     #expect(ids(by: .role, source: .web) == "2413")
-    #expect(CoachSort.role.displayName == "Role (head first)")
+    #expect(CoachRules.Sort.role.displayName == "Role (head first)")
   }
 
   /// The order that `localeCompare` of Node 24 gives these names.
@@ -119,14 +121,14 @@ struct CoachListTests {
     ]
     let coaches = names.reversed().flatMap { name in
       ["Zoe", "Ann"].map { first in
-        CoachListEntry(
+        CoachRules.ListEntry(
           id: "\(name) \(first)", schoolID: name, firstName: first, lastName: name,
           role: .init(.head))
       }
     }
-    let list = CoachList(
+    let list = CoachRules.List(
       coaches, schoolNames: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
-    func ids(by sort: CoachSort) -> [String] {
+    func ids(by sort: CoachRules.Sort) -> [String] {
       list.filtered(by: .init(), sortedBy: sort, now: Self.now, clock: .utc).map(\.id)
     }
     #expect(ids(by: .name) == names.flatMap { ["\($0) Ann", "\($0) Zoe"] })
@@ -136,11 +138,11 @@ struct CoachListTests {
   @Test("A sort keeps equal coaches in place, however many")
   func stability() {
     let coaches = (0..<1000).map { index in
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: String(index), firstName: "A", lastName: "B", role: .init(.head),
         responsivenessScore: Double(index % 3))
     }
-    let listed = CoachList(coaches).filtered(
+    let listed = CoachRules.List(coaches).filtered(
       by: .init(), sortedBy: .responsiveness, now: Self.now, clock: .utc)
     let places = listed.compactMap { Int($0.id) }
     #expect(places == (0..<1000).sorted { ($1 % 3, $0) < ($0 % 3, $1) })

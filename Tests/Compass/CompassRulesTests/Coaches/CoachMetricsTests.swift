@@ -8,16 +8,18 @@ struct CoachMetricsTests {
 
   private func interaction(
     _ direction: String, _ date: String?, type: String = "email", coach: String = "c1"
-  ) -> CoachInteraction {
-    CoachInteraction(
+  ) -> CoachRules.Interaction {
+    CoachRules.Interaction(
       coachID: coach, direction: .init(direction), type: type, occurredAt: date)
   }
 
-  private func metrics(_ interactions: [CoachInteraction], coach: String? = "c1") -> CoachMetrics {
+  private func metrics(_ interactions: [CoachRules.Interaction], coach: String? = "c1")
+    -> CoachRules.Metrics
+  {
     rules.metrics(ofCoach: coach, in: interactions, now: Self.now, clock: .utc)
   }
 
-  private func insights(_ interactions: [CoachInteraction]) -> [String] {
+  private func insights(_ interactions: [CoachRules.Interaction]) -> [String] {
     rules.insights(on: metrics(interactions))
   }
 
@@ -152,9 +154,10 @@ struct CoachMetricsTests {
       interaction("inbound", nil, coach: "c3"),
     ]
     let coaches = ["c1", "c2", "c3", "c4"].map {
-      CoachListEntry(id: $0, schoolID: "s1", firstName: "A", lastName: "B", role: .init(.head))
+      CoachRules.ListEntry(
+        id: $0, schoolID: "s1", firstName: "A", lastName: "B", role: .init(.head))
     }
-    func comparison(_ school: String?) -> CoachComparison? {
+    func comparison(_ school: String?) -> CoachRules.Comparison? {
       rules.comparison(
         ofCoach: "c1", withSchool: school, coaches: coaches, interactions: interactions,
         now: Self.now, clock: .utc)

@@ -9,8 +9,8 @@ struct CoachPageRulesTests {
 
   private static func coach(
     _ id: String, contact: String? = nil, role: CoachRole = .assistant, score: Double? = nil
-  ) -> CoachListEntry {
-    CoachListEntry(
+  ) -> CoachRules.ListEntry {
+    CoachRules.ListEntry(
       id: id, firstName: "A", lastName: "B", role: .init(role), responsivenessScore: score,
       lastContact: contact.map { Date($0, clock: .utc) })
   }
@@ -31,12 +31,13 @@ struct CoachPageRulesTests {
 
   @Test("The page of 2026-08 counts a filter of responsiveness without applying it")
   func responsiveness() {
-    let list = CoachList([
+    let list = CoachRules.List([
       Self.coach("low", score: 10), Self.coach("high", score: 90),
     ])
-    let filters = CoachFilters(responsiveness: .init(.high))
+    let filters = CoachRules.Filters(responsiveness: .init(.high))
     func ids(
-      _ filters: CoachFilters, by sort: CoachSort? = nil, revision: WebRevision = .newest
+      _ filters: CoachRules.Filters, by sort: CoachRules.Sort? = nil,
+      revision: WebRevision = .newest
     ) -> [String] {
       CoachRules.pageList(
         list, filters: filters, sortedBy: sort, now: Self.now, clock: .utc, revision: revision
@@ -51,7 +52,7 @@ struct CoachPageRulesTests {
 
   @Test("A school's search reads names, email and phone, but neither notes nor handles")
   func schoolSearch() {
-    let coach = CoachListEntry(
+    let coach = CoachRules.ListEntry(
       id: "a", firstName: "José", lastName: "Cole", role: .init("volunteer"), email: "J@uga.edu",
       phone: "+1 ABC", twitterHandle: "tweet", instagramHandle: "gram", notes: "notes")
     func finds(_ search: String, role: String? = nil) -> Bool {
@@ -67,18 +68,18 @@ struct CoachPageRulesTests {
   @Test("A school's coaches are sorted by first name, or the latest contact first")
   func schoolSort() {
     let coaches = [
-      CoachListEntry(id: "1", firstName: "b", lastName: "A", role: .init(.head)),
-      CoachListEntry(id: "2", firstName: "a", lastName: "Z", role: .init(.head)),
-      CoachListEntry(
+      CoachRules.ListEntry(id: "1", firstName: "b", lastName: "A", role: .init(.head)),
+      CoachRules.ListEntry(id: "2", firstName: "a", lastName: "Z", role: .init(.head)),
+      CoachRules.ListEntry(
         id: "3", firstName: "A", lastName: "z", role: .init(.head), lastContact: Self.now),
     ]
-    func ids(_ sort: SchoolCoachSort?) -> String {
+    func ids(_ sort: CoachRules.SchoolPageSort?) -> String {
       rules.schoolList(coaches, search: "", role: nil, sortedBy: sort).map(\.id).joined()
     }
     #expect(ids(.name) == "231")
     #expect(ids(.lastContact) == "312")
     #expect(ids(nil) == "123")
-    #expect(SchoolCoachSort(rawValue: "last-contacted") == nil)
+    #expect(CoachRules.SchoolPageSort(rawValue: "last-contacted") == nil)
   }
 
   @Test("A follow-up is due before fourteen local days; the never contacted first, turned around")
@@ -109,7 +110,7 @@ struct CoachPageRulesTests {
 
   @Test("Without a coach the method is empty, without interactions N/A")
   func stats() {
-    #expect(CoachStats.none.preferredMethod == "")
+    #expect(CoachRules.Stats.none.preferredMethod == "")
     #expect(stats(nil, []).preferredMethod == "N/A")
     #expect(stats(nil, ["", "", "dm"]).preferredMethod == "N/A")
     #expect(stats(nil, ["carrier_pigeon"]).preferredMethod == "carrier_pigeon")
@@ -140,7 +141,7 @@ struct CoachPageRulesTests {
     #expect(rules.contactWord(daysSinceContact: .nan) == "Follow-up Soon")
   }
 
-  private func stats(_ date: String?, _ types: [String]) -> CoachStats {
+  private func stats(_ date: String?, _ types: [String]) -> CoachRules.Stats {
     rules.stats(
       lastContactDate: date, interactionTypes: types, now: Self.now, clock: .utc)
   }

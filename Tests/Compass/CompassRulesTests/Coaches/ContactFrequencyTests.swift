@@ -8,10 +8,10 @@ struct ContactFrequencyTests {
   private func frequency(
     _ dates: [(school: String?, date: String?)], schools: [String] = ["s1", "s2", "s3"],
     now: Date = now, clock: LocalClock = .utc
-  ) -> ContactFrequency {
+  ) -> CoachRules.ContactFrequency {
     CoachRules.contactFrequency(
       dates.map {
-        CoachInteraction(
+        CoachRules.Interaction(
           schoolID: $0.school, direction: .init(.outbound), type: "email", occurredAt: $0.date)
       }, schools: schools.map { ($0, "School \($0)") }, now: now, clock: clock)
   }
@@ -45,7 +45,7 @@ struct ContactFrequencyTests {
 
   @Test("The record's date replaces a missing one of the contact")
   func createdAt() {
-    let interaction = CoachInteraction(
+    let interaction = CoachRules.Interaction(
       schoolID: "s1", direction: .init(.inbound), type: "email", occurredAt: "",
       createdAt: "2026-08-20")
     let frequency = CoachRules.contactFrequency(

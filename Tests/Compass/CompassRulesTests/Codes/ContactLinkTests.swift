@@ -5,8 +5,8 @@ import Testing
 struct ContactLinkTests {
   private let rules = CodeRules.self
 
-  @Test("Nothing is opened without a value", arguments: ContactLinkKind.allCases)
-  func missing(kind: ContactLinkKind) {
+  @Test("Nothing is opened without a value", arguments: CodeRules.ContactLinkKind.allCases)
+  func missing(kind: CodeRules.ContactLinkKind) {
     #expect(rules.contactLink(kind, to: String?.none) == nil)
     #expect(rules.contactLink(kind, to: "") == nil)
   }
@@ -14,15 +14,15 @@ struct ContactLinkTests {
   @Test(
     "Each kind has its address",
     arguments: [
-      (ContactLinkKind.twitter, " a@b@c", "https://twitter.com/ ab@c"),
+      (CodeRules.ContactLinkKind.twitter, " a@b@c", "https://twitter.com/ ab@c"),
       (.instagram, "@@a", "https://instagram.com/@a"), (.tiktok, "@a", "https://tiktok.com/@a"),
       (.facebook, "http:x", "http:x"), (.facebook, " fb.com ", "https://fb.com"),
       (.facebook, "HTTP://x", "https://HTTP://x"), (.facebook, " ", nil),
       (.email, " ", "mailto: "), (.sms, "(440) 555-0134", "sms:+14405550134"),
       (.sms, "440 555 013", "sms:440555013"), (.sms, "+44 20 7946 0958", "sms:442079460958"),
       (.sms, "x1", "sms:1"), (.sms, "\u{0663}", nil),
-    ] as [(ContactLinkKind, String, String?)])
-  func addresses(kind: ContactLinkKind, value: String, address: String?) {
+    ] as [(CodeRules.ContactLinkKind, String, String?)])
+  func addresses(kind: CodeRules.ContactLinkKind, value: String, address: String?) {
     #expect(rules.contactLink(kind, to: value) == address)
   }
 }

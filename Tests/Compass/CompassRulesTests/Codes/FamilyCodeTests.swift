@@ -10,12 +10,12 @@ struct FamilyCodeTests {
     arguments: [
       ("FAM-ABC123", nil), ("abc123", nil), ("\u{FEFF} fam-000000\n", nil),
       ("abcd\u{DF}", nil), ("FAM-ABCD\u{DF}", nil),
-      ("", FamilyCodeError.missing), (" \u{3000}", .missing),
+      ("", CodeRules.FamilyCodeError.missing), (" \u{3000}", .missing),
       ("\u{200B}", .unrecognized), ("ABC12", .unrecognized), ("ABC1234", .unrecognized),
       ("FAMABC123", .unrecognized), ("FAM-ABC12", .malformed), ("FAM-ABC1234", .malformed),
       ("FAM-", .malformed), ("FAM-ABC-12", .malformed), ("FAM-ABC12\u{0663}", .malformed),
     ])
-  func validation(code: String, error: FamilyCodeError?) {
+  func validation(code: String, error: CodeRules.FamilyCodeError?) {
     #expect(rules.familyCodeError(in: code) == error)
   }
 
@@ -61,13 +61,14 @@ struct FamilyCodeTests {
   func tries() throws {
     let rows = (0..<6).map { [UInt8](repeating: $0, count: 6) }
     #expect(try rules.makeFamilyCode(randomBytes: rows) { $0 < "FAM-EEEEEE" } == "FAM-EEEEEE")
-    #expect(throws: FamilyCodeError.exhausted) {
+    #expect(throws: CodeRules.FamilyCodeError.exhausted) {
       try rules.makeFamilyCode(randomBytes: rows) { $0 < "FAM-FFFFFF" }
     }
-    #expect(throws: FamilyCodeError.exhausted) {
+    #expect(throws: CodeRules.FamilyCodeError.exhausted) {
       try rules.makeFamilyCode(randomBytes: []) { _ in false }
     }
     #expect(
-      FamilyCodeError.exhausted.message == "Failed to generate unique family code after 5 retries")
+      CodeRules.FamilyCodeError.exhausted.message
+        == "Failed to generate unique family code after 5 retries")
   }
 }

@@ -8,7 +8,8 @@ struct SocialHandleTests {
   @Test(
     "The platform's own address is removed, once",
     arguments: [
-      (" @ana ", SocialPlatform.twitter, "ana"), ("http://www.x.com/ana", .twitter, "ana"),
+      (" @ana ", CodeRules.SocialPlatform.twitter, "ana"),
+      ("http://www.x.com/ana", .twitter, "ana"),
       ("www.twitter.com/ana/status/1", .twitter, "ana"), ("x.com/x.com/ana", .twitter, "x.com"),
       ("https://http://x.com/ana", .twitter, "https:"),
       ("www.www.x.com/ana", .twitter, "www.www.x.com"),
@@ -18,7 +19,7 @@ struct SocialHandleTests {
       ("ana#b", .instagram, "ana"), (" ", .instagram, ""), ("a/b\nc", .instagram, "a/b\nc"),
       ("a/b\nc?d#e", .instagram, "a/b\nc"), ("a\u{2028}/b", .twitter, "a"),
     ])
-  func handles(value: String, platform: SocialPlatform, handle: String) {
+  func handles(value: String, platform: CodeRules.SocialPlatform, handle: String) {
     let result = rules.normalizedHandle(value, platform: platform)
     #expect(result.text == handle)
     #expect(!result.isShortAddress)
@@ -44,7 +45,7 @@ struct SocialHandleTests {
     #expect(!rules.normalizedHandle(value, platform: .twitter).isShortAddress)
   }
 
-  private func normalized(_ handle: String, _ platform: SocialPlatform?) -> String? {
+  private func normalized(_ handle: String, _ platform: CodeRules.SocialPlatform?) -> String? {
     if case .valid(let text) = rules.serverVerdict(onHandle: handle, platform: platform) {
       text
     } else {

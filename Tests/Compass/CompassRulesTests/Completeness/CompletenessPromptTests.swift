@@ -8,7 +8,7 @@ struct CompletenessPromptTests {
 
   private func next(_ dismissed: (String, String)...) -> String? {
     rules.nextPrompt(
-      dismissed: dismissed.map { PromptDismissal(id: $0.0, until: $0.1) }, now: now)?.id
+      dismissed: dismissed.map { CompletenessRules.Dismissal(id: $0.0, until: $0.1) }, now: now)?.id
   }
 
   @Test("A prompt is back after its moment, not at it")
@@ -44,7 +44,7 @@ struct CompletenessPromptTests {
 
   @Test("A dismissal moves to the end, seven days by default")
   func dismiss() throws {
-    let stored = ["gpa", "other", "gpa"].map { PromptDismissal(id: $0, until: "kept") }
+    let stored = ["gpa", "other", "gpa"].map { CompletenessRules.Dismissal(id: $0, until: "kept") }
     let dismissals = try #require(
       rules.dismissals(afterDismissing: "gpa", dismissed: stored, now: now))
     #expect(dismissals.map(\.id) == ["other", "gpa"])
@@ -60,14 +60,17 @@ struct CompletenessPromptTests {
 
   @Test("Unreadable storage is empty, another shape is none")
   func storage() {
-    #expect(PromptDismissal.list(stored: "not JSON") == [])
-    #expect(PromptDismissal.list(stored: "") == [])
-    #expect(PromptDismissal.list(stored: "[]") == [])
-    #expect(PromptDismissal.list(stored: "{}") == nil)
-    #expect(PromptDismissal.list(stored: "null") == nil)
+    #expect(CompletenessRules.Dismissal.list(stored: "not JSON") == [])
+    #expect(CompletenessRules.Dismissal.list(stored: "") == [])
+    #expect(CompletenessRules.Dismissal.list(stored: "[]") == [])
+    #expect(CompletenessRules.Dismissal.list(stored: "{}") == nil)
+    #expect(CompletenessRules.Dismissal.list(stored: "null") == nil)
     #expect(
-      PromptDismissal.list(stored: #"[{"id":"gpa","dismissed_until":"2030"},{"id":1}]"#)
-        == [PromptDismissal(id: "gpa", until: "2030"), PromptDismissal(id: "", until: "")])
+      CompletenessRules.Dismissal.list(stored: #"[{"id":"gpa","dismissed_until":"2030"},{"id":1}]"#)
+        == [
+          CompletenessRules.Dismissal(id: "gpa", until: "2030"),
+          CompletenessRules.Dismissal(id: "", until: ""),
+        ])
   }
 
   @Test("A dismissal until null is over, one without a moment is not")
@@ -75,7 +78,7 @@ struct CompletenessPromptTests {
     for (stored, prompt) in [
       (#"[{"id":"gpa","dismissed_until":null}]"#, "gpa"), (#"[{"id":"gpa"}]"#, "test_scores"),
     ] {
-      let dismissed = PromptDismissal.list(stored: stored) ?? []
+      let dismissed = CompletenessRules.Dismissal.list(stored: stored) ?? []
       #expect(rules.nextPrompt(dismissed: dismissed, now: now)?.id == prompt)
     }
   }

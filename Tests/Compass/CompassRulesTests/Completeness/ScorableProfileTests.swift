@@ -4,13 +4,13 @@ import Testing
 @Suite("Completeness of a profile")
 struct ScorableProfileTests {
   private let rules = CompletenessRules.self
-  private let empty = ScorableProfile(phone: nil as String?)
+  private let empty = CompletenessRules.Profile(phone: nil as String?)
 
-  private let full = ScorableProfile(
+  private let full = CompletenessRules.Profile(
     graduationYear: 2028, primarySport: "Baseball", primaryPosition: "Pitcher", gpa: 3.5,
     satScore: 1200, actScore: 27, height: 72, weight: 180, phone: "1")
 
-  private func score(_ change: (inout ScorableProfile) -> Void) -> Double {
+  private func score(_ change: (inout CompletenessRules.Profile) -> Void) -> Double {
     var profile = empty
     change(&profile)
     return rules.score(profile)

@@ -8,8 +8,8 @@ struct ContactWindowTests {
   private func rule(
     sport: String = "*", kind: String = "date_before_grade", _ reference: String? = "junior",
     _ date: String? = "Aug 1"
-  ) -> ContactWindowRule {
-    ContactWindowRule(
+  ) -> ContactWindowRules.Rule {
+    ContactWindowRules.Rule(
       sport: sport, division: "D1", kind: kind, reference: reference, windowDate: date)
   }
 
@@ -46,8 +46,9 @@ struct ContactWindowTests {
 
   private func evaluate(
     _ sport: String?, _ division: String?, _ year: Double?, _ now: String,
-    rules table: [ContactWindowRule] = ContactWindowRule.seeded, clock: LocalClock = .utc
-  ) -> ContactWindow {
+    rules table: [ContactWindowRules.Rule] = ContactWindowRules.Rule.seeded,
+    clock: LocalClock = .utc
+  ) -> ContactWindowRules.Window {
     rules.evaluate(
       rules: table, sport: sport, division: division, graduationYear: year, on: moment(now),
       clock: clock)
@@ -80,7 +81,7 @@ struct ContactWindowTests {
 
   @Test("Without a division, year or rule the window is open")
   func open() {
-    let open = ContactWindow.State.open
+    let open = ContactWindowRules.Window.State.open
     for division in [nil, "", "d1", "D1 "] {
       let window = evaluate("baseball", division, 2030, "2026-07-01")
       #expect(window.state == open && window.rule == nil && window.opensOn == nil)
@@ -93,9 +94,10 @@ struct ContactWindowTests {
 
   @Test("Templates of a state")
   func templates() {
-    func row(_ id: String, _ window: String?, _ type: String?, _ stage: String?) -> WindowedTemplate
+    func row(_ id: String, _ window: String?, _ type: String?, _ stage: String?)
+      -> ContactWindowRules.Template
     {
-      WindowedTemplate(id: id, window: window, type: type, stage: stage)
+      ContactWindowRules.Template(id: id, window: window, type: type, stage: stage)
     }
     let rows = [
       row("a", "any", "email", nil), row("b", "pre", "email", ""), row("c", nil, "email", ""),

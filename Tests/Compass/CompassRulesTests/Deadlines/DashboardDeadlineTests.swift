@@ -7,7 +7,7 @@ struct DashboardDeadlineTests {
   private let now = DeadlineClock.moment("2026-08-21T15:30:00.000Z")
 
   private func rows(_ dates: [String?], clock: LocalClock) -> [String] {
-    let items = dates.map { DatedItem(id: $0 ?? "", date: $0) }
+    let items = dates.map { DeadlineRules.DatedItem(id: $0 ?? "", date: $0) }
     return rules.dashboard(items, now: now, clock: clock).map { row in
       "\(row.id) \(row.days) \(row.dateText)"
     }
@@ -36,7 +36,7 @@ struct DashboardDeadlineTests {
 
   @Test("An invalid clock leaves nothing")
   func invalidNow() {
-    let items = [DatedItem(id: "a", date: "2026-08-22")]
+    let items = [DeadlineRules.DatedItem(id: "a", date: "2026-08-22")]
     #expect(rules.dashboard(items, now: .invalid, clock: .utc).isEmpty)
   }
 }

@@ -17,9 +17,9 @@ struct DeadlineInfoTests {
       ("2026-08-25", 4, .urgent, "orange", ""), ("2026-08-28", 7, .urgent, "orange", ""),
       ("2026-08-29", 8, .upcoming, "yellow", ""), ("2026-09-04", 14, .upcoming, "yellow", ""),
       ("2026-09-05", 15, .future, "gray", ""),
-    ] as [(String, Double, DeadlineUrgency, String, String)])
+    ] as [(String, Double, DeadlineRules.Urgency, String, String)])
   func urgency(
-    deadline: String, days: Double, urgency: DeadlineUrgency, color: String, label: String
+    deadline: String, days: Double, urgency: DeadlineRules.Urgency, color: String, label: String
   ) throws {
     let info = try rules.info(deadline: deadline, now: now, clock: .utc)
     #expect(info.daysRemaining == days)
@@ -57,14 +57,14 @@ struct DeadlineInfoTests {
     arguments: ["nonsense", "8/22/2026", "2026-8-22", " 2026-08-22", "2026-08-2", "２026-08-22"])
   func unreadable(deadline: String) {
     let message = "Invalid date-only string: \"\(deadline)\""
-    let error = #expect(throws: LocalDayError.self) {
+    let error = #expect(throws: LocalDay.ReadingError.self) {
       try rules.info(deadline: deadline, now: now, clock: .utc)
     }
     #expect(error?.description == message)
-    #expect(throws: LocalDayError.self) {
+    #expect(throws: LocalDay.ReadingError.self) {
       try rules.text(deadline: deadline, now: now, clock: .utc)
     }
-    #expect(throws: LocalDayError.self) {
+    #expect(throws: LocalDay.ReadingError.self) {
       try rules.badge(deadline: deadline, isCompleted: true, now: now, clock: .utc)
     }
   }

@@ -46,17 +46,17 @@ struct ReminderTests {
     #expect(rules.dueText("2026-08-21", now: .invalid, clock: .utc) == "8/21/2026")
   }
 
-  private func ids(_ reminders: [Reminder]) -> String { reminders.map(\.id).joined() }
+  private func ids(_ reminders: [DeadlineRules.Reminder]) -> String { reminders.map(\.id).joined() }
 
   @Test("The lists, by date, with both ends of the week")
   func buckets() {
     let buckets = rules.buckets(
       [
-        Reminder(id: "e", dueDate: "2026-08-28T15:30:00.001Z", priority: "low"),
-        Reminder(id: "d", dueDate: "2026-08-28T15:30:00.000Z", priority: "high"),
-        Reminder(id: "c", dueDate: "2026-08-21T15:30:00.000Z", priority: "High"),
-        Reminder(id: "b", dueDate: "2026-08-21T15:29:59.999Z", priority: "high"),
-        Reminder(id: "a", dueDate: "2026-08-01", priority: "high", isCompleted: true),
+        DeadlineRules.Reminder(id: "e", dueDate: "2026-08-28T15:30:00.001Z", priority: "low"),
+        DeadlineRules.Reminder(id: "d", dueDate: "2026-08-28T15:30:00.000Z", priority: "high"),
+        DeadlineRules.Reminder(id: "c", dueDate: "2026-08-21T15:30:00.000Z", priority: "High"),
+        DeadlineRules.Reminder(id: "b", dueDate: "2026-08-21T15:29:59.999Z", priority: "high"),
+        DeadlineRules.Reminder(id: "a", dueDate: "2026-08-01", priority: "high", isCompleted: true),
       ], now: now)
     #expect(ids(buckets.active) == "bcde")
     #expect(ids(buckets.overdue) == "b")
@@ -67,7 +67,8 @@ struct ReminderTests {
 
   @Test("An unreadable date is neither overdue nor upcoming")
   func unreadable() {
-    let buckets = rules.buckets([Reminder(id: "a", dueDate: "soon", priority: "high")], now: now)
+    let buckets = rules.buckets(
+      [DeadlineRules.Reminder(id: "a", dueDate: "soon", priority: "high")], now: now)
     #expect(ids(buckets.active) == "a")
     #expect(buckets.overdue.isEmpty)
     #expect(buckets.upcoming.isEmpty)
@@ -76,7 +77,7 @@ struct ReminderTests {
 
   @Test("Without an offset the time is local")
   func local() {
-    let reminder = Reminder(id: "a", dueDate: "2026-08-21T12:00:00", priority: "low")
+    let reminder = DeadlineRules.Reminder(id: "a", dueDate: "2026-08-21T12:00:00", priority: "low")
     #expect(rules.buckets([reminder], now: now).overdue.count == 1)
     #expect(rules.buckets([reminder], now: now, clock: DeadlineClock.newYork).overdue.isEmpty)
   }

@@ -74,8 +74,10 @@ struct TaskOrderTests {
   @Test("Deadlines sort as texts")
   func dates() {
     let items = [
-      DatedItem(id: "a", date: "2026-9-1"), DatedItem(id: "b", date: "2026-10-01"),
-      DatedItem(id: "c", date: nil), DatedItem(id: "d", date: "2026-10-01"),
+      DeadlineRules.DatedItem(id: "a", date: "2026-9-1"),
+      DeadlineRules.DatedItem(id: "b", date: "2026-10-01"),
+      DeadlineRules.DatedItem(id: "c", date: nil),
+      DeadlineRules.DatedItem(id: "d", date: "2026-10-01"),
     ]
     #expect(rules.sorted(items).map(\.id) == ["c", "b", "d", "a"])
   }

@@ -68,8 +68,8 @@ struct TaskPageTests {
     let bad = task("a", deadline: "soon")
     #expect(try page([bad]) == "a")
     #expect(try page([bad, task("b", required: false)]) == "ab")
-    #expect(throws: LocalDayError.self) { try page([bad, task("b")]) }
-    #expect(throws: LocalDayError.self) { try page([bad], urgency: "urgent") }
+    #expect(throws: LocalDay.ReadingError.self) { try page([bad, task("b")]) }
+    #expect(throws: LocalDay.ReadingError.self) { try page([bad], urgency: "urgent") }
   }
 
   @Test("A cycle is in the order of an insertion")

@@ -17,9 +17,10 @@ struct TaskStateTests {
 
   private func state(
     _ tasks: [RecruitingTask], _ statuses: KeyValuePairs<String, String> = [:]
-  ) -> TaskState {
-    TaskState(
-      tasks: tasks, progress: statuses.map { TaskProgress(taskID: $0.key, status: $0.value) })
+  ) -> DeadlineRules.TaskState {
+    DeadlineRules.TaskState(
+      tasks: tasks,
+      progress: statuses.map { DeadlineRules.TaskProgress(taskID: $0.key, status: $0.value) })
   }
 
   @Test("An unknown prerequisite locks a task, but makes it neither incomplete nor warned")
@@ -160,10 +161,10 @@ struct TaskStateTests {
   @Test("Rows in progress and of a recovery plan")
   func rows() {
     let rows = [
-      TaskProgress(taskID: "b", status: "in_progress", isRecovery: true),
-      TaskProgress(taskID: "a", status: "in_progress"),
+      DeadlineRules.TaskProgress(taskID: "b", status: "in_progress", isRecovery: true),
+      DeadlineRules.TaskProgress(taskID: "a", status: "in_progress"),
     ]
-    let state = TaskState(tasks: [], progress: rows)
+    let state = DeadlineRules.TaskState(tasks: [], progress: rows)
     #expect(state.inProgress.map(\.taskID) == ["b", "a"])
     #expect(state.recovery.map(\.taskID) == ["b"])
   }

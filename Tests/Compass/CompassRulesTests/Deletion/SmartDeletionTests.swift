@@ -11,20 +11,20 @@ struct SmartDeletionTests {
       "Key (id)=(1) is still referenced from table",
     ])
   func referenced(message: String) {
-    #expect(DeletionFailure(message: message) == .referenced)
+    #expect(DeletionRules.Failure(message: message) == .referenced)
   }
 
   @Test("Any other text is shown", arguments: ["", "cannot delete", "Connection timed out"])
   func other(message: String) {
-    #expect(DeletionFailure(message: message) == .other(message: message))
-    var deletion = SmartDeletion(.school)
+    #expect(DeletionRules.Failure(message: message) == .other(message: message))
+    var deletion = DeletionRules.SmartDeletion(.school)
     deletion.simpleFailed(message)
     #expect(deletion.step == .failed(message: message))
   }
 
   @Test("Coaches List 9: a coach without dependencies goes at once")
   func simple() {
-    var deletion = SmartDeletion(.coach)
+    var deletion = DeletionRules.SmartDeletion(.coach)
     #expect(deletion.step == .deleteSimply)
     deletion.simpleSucceeded()
     #expect(deletion.step == .finished(message: "Coach deleted"))
@@ -37,7 +37,7 @@ struct SmartDeletionTests {
       (3, "Coach and 3 interactions deleted"),
     ])
   func cascade(interactions: Int, message: String) {
-    var deletion = SmartDeletion(.coach)
+    var deletion = DeletionRules.SmartDeletion(.coach)
     deletion.simpleFailed("still referenced")
     #expect(deletion.step == .deleteCascading)
     #expect(deletion.cascadePath(id: "c 1") == "/api/coaches/c%201/cascade-delete")
@@ -47,7 +47,7 @@ struct SmartDeletionTests {
 
   @Test("School Detail 9: a school without dependencies is deleted at once")
   func simpleSchool() {
-    var deletion = SmartDeletion(.school)
+    var deletion = DeletionRules.SmartDeletion(.school)
     #expect(deletion.step == .deleteSimply && !deletion.isRecordDeleted)
     deletion.simpleSucceeded()
     #expect(deletion.step == .finished(message: "School deleted") && deletion.isRecordDeleted)
@@ -57,27 +57,27 @@ struct SmartDeletionTests {
 
   @Test("Interaction 9: a confirmed deletion removes the interaction, alone or by a cascade")
   func interaction() {
-    var simple = SmartDeletion(.interaction)
+    var simple = DeletionRules.SmartDeletion(.interaction)
     #expect(!simple.isRecordDeleted)
     simple.simpleSucceeded()
     #expect(simple.step == .finished(message: "Interaction deleted") && simple.isRecordDeleted)
-    var cascading = SmartDeletion(.interaction)
+    var cascading = DeletionRules.SmartDeletion(.interaction)
     cascading.simpleFailed("Cannot delete: still referenced")
     #expect(cascading.step == .deleteCascading && !cascading.isRecordDeleted)
     #expect(cascading.cascadePath(id: "i1") == "/api/interactions/i1/cascade-delete")
     cascading.cascadeEnded(
-      CascadeDeletionResponse(success: true, deleted: ["interactions": 1]))
+      DeletionRules.CascadeResponse(success: true, deleted: ["interactions": 1]))
     #expect(cascading.step == .finished(message: "Interaction deleted"))
     #expect(cascading.isRecordDeleted)
     // Any other failure leaves the page as it is.
-    var failed = SmartDeletion(.interaction)
+    var failed = DeletionRules.SmartDeletion(.interaction)
     failed.simpleFailed("Connection timed out")
     #expect(!failed.isRecordDeleted)
   }
 
   @Test("School Detail 9: a school with coaches takes them along")
   func school() {
-    var deletion = SmartDeletion(.school)
+    var deletion = DeletionRules.SmartDeletion(.school)
     deletion.simpleFailed("violates foreign key constraint")
     deletion.cascadeEnded(success: true)
     #expect(deletion.step == .finished(message: "School and associated records deleted"))
@@ -85,7 +85,7 @@ struct SmartDeletionTests {
 
   @Test("Interaction Appendix B: a cascade without success fails", arguments: [false, nil])
   func failure(success: Bool?) {
-    var deletion = SmartDeletion(.interaction)
+    var deletion = DeletionRules.SmartDeletion(.interaction)
     deletion.simpleFailed("still referenced")
     deletion.cascadeEnded(success: success)
     #expect(deletion.step == .failed(message: "Failed to delete interaction"))
@@ -93,7 +93,7 @@ struct SmartDeletionTests {
 
   @Test("Answers that come late change nothing")
   func late() {
-    var deletion = SmartDeletion(.coach)
+    var deletion = DeletionRules.SmartDeletion(.coach)
     deletion.cascadeEnded(success: true)
     #expect(deletion.step == .deleteSimply)
     deletion.simpleSucceeded()

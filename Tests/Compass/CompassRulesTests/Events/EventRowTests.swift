@@ -5,7 +5,7 @@ import Testing
 struct EventRowTests {
   @Test("Create Event 9: what is left empty is stored as nothing, all else as typed")
   func emptyTexts() {
-    let row = EventRow(
+    let row = EventRules.Row(
       type: "camp", name: " <b>x</b> ", location: " ", address: "", city: "Emerson", state: "ga",
       startDate: "2026-04-15", url: "javascript:1", userID: "u")
     #expect(row.name == " <b>x</b> ")
@@ -20,27 +20,27 @@ struct EventRowTests {
     "Create Event 9: a cost of 0 is stored as nothing",
     arguments: [(0, nil), (.nan, nil), (0.5, 0.5), (-5, -5), (nil, nil)] as [(Double?, Double?)])
   func cost(cost: Double?, stored: Double?) {
-    let row = EventRow(type: "camp", name: "n", startDate: "d", cost: cost, userID: "u")
+    let row = EventRules.Row(type: "camp", name: "n", startDate: "d", cost: cost, userID: "u")
     #expect(row.cost == stored)
   }
 
   @Test("Create Event 9: past dates and long names are stored")
   func extremes() {
     let name = String(repeating: "a", count: 255)
-    let row = EventRow(type: "game", name: name, startDate: "1999-01-01", userID: "u")
+    let row = EventRules.Row(type: "game", name: name, startDate: "1999-01-01", userID: "u")
     #expect(row.name == name && row.startDate == "1999-01-01")
   }
 
   @Test(
     "Create Event 2: the school picker's choices",
     arguments: [
-      (nil, EventSchoolChoice.none, nil), ("", .none, nil), ("none", .none, nil),
+      (nil, EventRules.SchoolChoice.none, nil), ("", .none, nil), ("none", .none, nil),
       ("other", .other, "other"), ("add_new", .addNew, "add_new"), ("s1", .school(id: "s1"), "s1"),
-    ] as [(String?, EventSchoolChoice, String?)])
-  func school(text: String?, choice: EventSchoolChoice, stored: String?) {
-    #expect(EventSchoolChoice(stored: text) == choice)
+    ] as [(String?, EventRules.SchoolChoice, String?)])
+  func school(text: String?, choice: EventRules.SchoolChoice, stored: String?) {
+    #expect(EventRules.SchoolChoice(stored: text) == choice)
     #expect(choice.stored == stored)
-    let row = EventRow(type: "", name: "", school: choice, startDate: "", userID: "u")
+    let row = EventRules.Row(type: "", name: "", school: choice, startDate: "", userID: "u")
     #expect(row.schoolID == stored)
   }
 }

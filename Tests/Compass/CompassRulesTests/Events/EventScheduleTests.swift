@@ -5,7 +5,7 @@ import Testing
 struct EventScheduleTests {
   @Test("Create Event 9: the end date defaults to the start date")
   func endDate() {
-    var schedule = EventSchedule()
+    var schedule = EventRules.Schedule()
     schedule.setStartDate("2026-04-15")
     #expect(schedule.endDate == "2026-04-15")
     schedule.setStartDate("2026-05-01")
@@ -24,7 +24,7 @@ struct EventScheduleTests {
       ("22:59", "23:59"), ("19:00", "20:00"),
     ])
   func endTime(start: String, end: String) {
-    var schedule = EventSchedule()
+    var schedule = EventRules.Schedule()
     schedule.setStartTime(start)
     #expect(schedule.endTime == end)
     #expect(schedule.endDate == "")
@@ -36,7 +36,7 @@ struct EventScheduleTests {
       "24:00", "23:60", "99:99", "9:00", "09:0", "09:00:30", "x", ":", "0９:00", "09.00", " 9:00",
     ])
   func noTime(start: String) {
-    var schedule = EventSchedule()
+    var schedule = EventRules.Schedule()
     schedule.setStartTime(start)
     #expect(schedule.startTime == start && schedule.endTime == "")
     schedule.setStartTime("08:00")
@@ -45,7 +45,7 @@ struct EventScheduleTests {
 
   @Test("Create Event 9: an end that was chosen stays")
   func chosen() {
-    var schedule = EventSchedule()
+    var schedule = EventRules.Schedule()
     schedule.endTime = "17:00"
     schedule.setStartTime("09:00")
     #expect(schedule.endTime == "17:00")
@@ -65,7 +65,7 @@ struct EventScheduleTests {
       (String(repeating: "9", count: 400) + ":00", "NaN:00"),
     ])
   func oddities(start: String, end: String) {
-    var schedule = EventSchedule(source: .web)
+    var schedule = EventRules.Schedule(source: .web)
     schedule.setStartTime(start)
     #expect(schedule.endTime == end)
   }

@@ -5,19 +5,19 @@ import Testing
 struct AcademicSignalsTests {
   private let fit = FitRules.self
 
-  private func sat(_ score: Double?, _ low: Double?, _ high: Double?) -> TestSignal {
+  private func sat(_ score: Double?, _ low: Double?, _ high: Double?) -> FitRules.TestSignal {
     fit.academicSignals(
-      of: TestScores(sat: score), at: AdmissionFacts(sat25th: low, sat75th: high)
+      of: FitRules.TestScores(sat: score), at: FitRules.AdmissionFacts(sat25th: low, sat75th: high)
     ).sat
   }
 
   @Test(
     "A score at a percentile is on its better side",
     arguments: [
-      (1099.0, TestStrength.below), (1099.9, .below), (1100, .inRange), (1299.9, .inRange),
+      (1099.0, FitRules.TestStrength.below), (1099.9, .below), (1100, .inRange), (1299.9, .inRange),
       (1300, .above), (.infinity, .above),
     ])
-  func percentiles(score: Double, strength: TestStrength) {
+  func percentiles(score: Double, strength: FitRules.TestStrength) {
     #expect(sat(score, 1100, 1300).strength == strength)
   }
 
@@ -42,18 +42,21 @@ struct AcademicSignalsTests {
   @Test("A percentile of 0 makes a range, but no data of the school")
   func zeroPercentile() {
     let signals = fit.academicSignals(
-      of: TestScores(act: 22), at: AdmissionFacts(act25th: 0, act75th: 28))
+      of: FitRules.TestScores(act: 22), at: FitRules.AdmissionFacts(act25th: 0, act75th: 28))
     #expect(signals.act.strength == .inRange)
     #expect(
       signals.act.explanation == "Your ACT of 22 falls within their typical range (0–28).")
     #expect(!signals.hasSchoolData)
     #expect(signals.availableSignals == 1)
     #expect(
-      fit.academicSignals(of: TestScores(), at: AdmissionFacts(act25th: 1)).hasSchoolData)
+      fit.academicSignals(of: FitRules.TestScores(), at: FitRules.AdmissionFacts(act25th: 1))
+        .hasSchoolData)
     #expect(
-      fit.academicSignals(of: TestScores(), at: AdmissionFacts(sat25th: 1)).hasSchoolData)
+      fit.academicSignals(of: FitRules.TestScores(), at: FitRules.AdmissionFacts(sat25th: 1))
+        .hasSchoolData)
     #expect(
-      !fit.academicSignals(of: TestScores(), at: AdmissionFacts(sat75th: 1)).hasSchoolData)
+      !fit.academicSignals(of: FitRules.TestScores(), at: FitRules.AdmissionFacts(sat75th: 1))
+        .hasSchoolData)
   }
 
   @Test("Numbers are printed as JavaScript does")

@@ -8,13 +8,19 @@ struct FitStrengthTests {
   @Test(
     "The mean is strong from 1.5 and good from 0.75",
     arguments: [
-      (FitStrength.strong, FitStrength.strong, FitStrength.stretch, FitStrength.good),
+      (
+        FitRules.Strength.strong, FitRules.Strength.strong, FitRules.Strength.stretch,
+        FitRules.Strength.good
+      ),
       (.strong, .strong, .good, .strong), (.strong, .good, .unknown, .strong),
       (.strong, .stretch, .unknown, .good), (.strong, .stretch, .stretch, .stretch),
       (.good, .good, .stretch, .stretch), (.good, .good, .good, .good),
       (.good, .stretch, .unknown, .stretch), (.unknown, .unknown, .stretch, .stretch),
     ])
-  func mean(first: FitStrength, second: FitStrength, third: FitStrength, expected: FitStrength) {
+  func mean(
+    first: FitRules.Strength, second: FitRules.Strength, third: FitRules.Strength,
+    expected: FitRules.Strength
+  ) {
     #expect(fit.overallPersonal(location: first, campusSize: second, cost: third) == expected)
     #expect(fit.overallPersonal(location: third, campusSize: first, cost: second) == expected)
   }
@@ -26,7 +32,8 @@ struct FitStrengthTests {
 
   @Test("Every strength has a chip, and other texts have no data")
   func chips() {
-    let strengths = FitStrength.allCases.map(\.rawValue) + TestStrength.allCases.map(\.rawValue)
+    let strengths =
+      FitRules.Strength.allCases.map(\.rawValue) + FitRules.TestStrength.allCases.map(\.rawValue)
     #expect(
       strengths.map { fit.chip(strength: $0).label } == [
         "Strong", "Good", "Stretch", "No data", "Above range", "In range", "Below range",

@@ -5,22 +5,25 @@ import Testing
 struct PersonalSignalsTests {
   private let fit = FitRules.self
 
-  private func cost(_ amount: Double?, _ sensitivity: String?) -> FitSignal {
+  private func cost(_ amount: Double?, _ sensitivity: String?) -> FitRules.Signal {
     fit.personalSignals(
-      of: PersonalWishes(costSensitivity: sensitivity),
-      at: CampusFacts(outOfStateTuition: amount)
+      of: FitRules.PersonalWishes(costSensitivity: sensitivity),
+      at: FitRules.CampusFacts(outOfStateTuition: amount)
     ).cost
   }
 
-  private func size(_ students: Double?, _ preference: String? = nil) -> FitSignal {
+  private func size(_ students: Double?, _ preference: String? = nil) -> FitRules.Signal {
     fit.personalSignals(
-      of: PersonalWishes(campusSize: preference), at: CampusFacts(students: students)
+      of: FitRules.PersonalWishes(campusSize: preference),
+      at: FitRules.CampusFacts(students: students)
     ).campusSize
   }
 
-  private func location(_ home: String?, _ state: String?) -> FitSignal {
-    fit.personalSignals(of: PersonalWishes(homeState: home), at: CampusFacts(state: state))
-      .location
+  private func location(_ home: String?, _ state: String?) -> FitRules.Signal {
+    fit.personalSignals(
+      of: FitRules.PersonalWishes(homeState: home), at: FitRules.CampusFacts(state: state)
+    )
+    .location
   }
 
   @Test("Either state missing or empty leaves the location unknown")
@@ -79,20 +82,21 @@ struct PersonalSignalsTests {
   @Test(
     "The limits of a cost depend on the sensitivity",
     arguments: [
-      (20_000.0, "high", FitStrength.strong), (20_000.01, "high", .good), (35_000, "high", .good),
+      (20_000.0, "high", FitRules.Strength.strong), (20_000.01, "high", .good),
+      (35_000, "high", .good),
       (35_000.01, "high", .stretch), (35_000, "medium", .strong), (35_000.01, "medium", .good),
       (55_000, "medium", .good), (55_000.01, "medium", .stretch), (.infinity, "low", .strong),
       (90_000, "HIGH", .unknown), (90_000, "any other text", .unknown), (90_000, "", .unknown),
       (-1, "high", .strong),
     ])
-  func costs(amount: Double, sensitivity: String, strength: FitStrength) {
+  func costs(amount: Double, sensitivity: String, strength: FitRules.Strength) {
     #expect(cost(amount, sensitivity).strength == strength)
   }
 
   @Test("A word that is not stored so is an unknown signal that says so; the web app takes it")
   func unknownWords() {
-    let athlete = PersonalWishes(campusSize: "Medium", costSensitivity: "HIGH")
-    let school = CampusFacts(students: 20_000, outOfStateTuition: 90_000)
+    let athlete = FitRules.PersonalWishes(campusSize: "Medium", costSensitivity: "HIGH")
+    let school = FitRules.CampusFacts(students: 20_000, outOfStateTuition: 90_000)
     let signals = fit.personalSignals(of: athlete, at: school)
     #expect(signals.campusSize.strength == .unknown)
     #expect(
@@ -116,15 +120,16 @@ struct PersonalSignalsTests {
 
   @Test("Fault: a tuition of 0 for other states hides the other tuition")
   func hiddenTuition() {
-    #expect(CampusFacts(outOfStateTuition: 0, inStateTuition: 60_000).costSignal.value == nil)
-    #expect(CampusFacts(inStateTuition: 60_000).costSignal.value == "$60,000/yr")
+    #expect(
+      FitRules.CampusFacts(outOfStateTuition: 0, inStateTuition: 60_000).costSignal.value == nil)
+    #expect(FitRules.CampusFacts(inStateTuition: 60_000).costSignal.value == "$60,000/yr")
   }
 
   @Test("Fault: an athlete of the school's state is shown the tuition for other states")
   func tuitionOfOtherStates() {
     let signals = fit.personalSignals(
-      of: PersonalWishes(homeState: "GA", costSensitivity: "high"),
-      at: CampusFacts(state: "GA", outOfStateTuition: 40_000, inStateTuition: 10_000))
+      of: FitRules.PersonalWishes(homeState: "GA", costSensitivity: "high"),
+      at: FitRules.CampusFacts(state: "GA", outOfStateTuition: 40_000, inStateTuition: 10_000))
     #expect(signals.cost.value == "$40,000/yr")
     #expect(signals.cost.strength == .stretch)
     #expect(signals.availableSignals == 2)
@@ -140,10 +145,10 @@ struct PersonalSignalsTests {
   }
 }
 
-extension CampusFacts {
-  fileprivate var costSignal: FitSignal {
+extension FitRules.CampusFacts {
+  fileprivate var costSignal: FitRules.Signal {
     FitRules.personalSignals(
-      of: PersonalWishes(costSensitivity: "high"), at: self
+      of: FitRules.PersonalWishes(costSensitivity: "high"), at: self
     ).cost
   }
 }

@@ -75,11 +75,13 @@ struct GradesRulesTests {
     #expect(try rules.dayAfter("2026-12-31").description == "2027-01-01")
     #expect(try rules.dayAfter("0998-12-31").description == "999-01-01")
     #expect(try rules.daysBetween("2026-12-31", "2026-01-01", clock: west) == -364)
-    let error = #expect(throws: LocalDayError.self) { try rules.compareDays("a", "b") }
+    let error = #expect(throws: LocalDay.ReadingError.self) { try rules.compareDays("a", "b") }
     #expect(error?.description == "Invalid date-only string: \"a\"")
-    #expect(throws: LocalDayError.self) { try rules.daysBetween("2026-01-01", "", clock: west) }
+    #expect(throws: LocalDay.ReadingError.self) {
+      try rules.daysBetween("2026-01-01", "", clock: west)
+    }
     // The web app reads the later day first.
-    let second = #expect(throws: LocalDayError.self) {
+    let second = #expect(throws: LocalDay.ReadingError.self) {
       try rules.daysBetween("a", "b", clock: west)
     }
     #expect(second?.description == "Invalid date-only string: \"b\"")

@@ -5,31 +5,34 @@ import Testing
 struct InteractionAttachmentTests {
   private func refusal(
     _ type: String, _ byteCount: Int, _ source: RuleSource = .web
-  ) -> InteractionAttachment.Refusal? {
-    InteractionAttachment(name: "a", mimeType: type, byteCount: byteCount).refusal(source: source)
+  ) -> InteractionRules.Attachment.Refusal? {
+    InteractionRules.Attachment(name: "a", mimeType: type, byteCount: byteCount).refusal(
+      source: source)
   }
 
   @Test("Interaction 6: images and four kinds of files are accepted, the size counts first")
   func specified() {
-    let types = [AttachmentType.pdf, .word, .wordDocument, .plainText].map(\.rawValue)
+    let types = [InteractionRules.AttachmentType.pdf, .word, .wordDocument, .plainText].map(
+      \.rawValue)
     for type in types + ["image/png", "image/heic", "image/"] {
       #expect(refusal(type, 10_485_760, .specification) == nil)
       #expect(
         refusal(type, 10_485_761, .specification) == .tooLarge(byteCount: 10_485_761))
     }
     for type in [
-      AttachmentType.excel.rawValue, AttachmentType.excelSheet.rawValue, "", "video/mp4",
+      InteractionRules.AttachmentType.excel.rawValue,
+      InteractionRules.AttachmentType.excelSheet.rawValue, "", "video/mp4",
     ] {
       #expect(refusal(type, 1, .specification) == .typeNotAllowed(type))
       #expect(refusal(type, .max, .specification) == .tooLarge(byteCount: .max))
     }
     #expect(
       refusal("x/y", 1, .specification)?.message() == "Accepted: images, PDF, DOC, DOCX, TXT")
-    #expect(InteractionAttachment(name: "a", mimeType: "x/y", byteCount: 1).refusal() != nil)
+    #expect(InteractionRules.Attachment(name: "a", mimeType: "x/y", byteCount: 1).refusal() != nil)
   }
 
-  @Test("The web app accepts nine types", arguments: AttachmentType.allCases)
-  func accepted(type: AttachmentType) {
+  @Test("The web app accepts nine types", arguments: InteractionRules.AttachmentType.allCases)
+  func accepted(type: InteractionRules.AttachmentType) {
     #expect(refusal(type.rawValue, 0) == nil)
     #expect(refusal(type.rawValue, 10_485_760) == nil)
   }
@@ -55,7 +58,7 @@ struct InteractionAttachmentTests {
     let refusal = refusal("text/plain", byteCount)
     #expect(refusal?.message(source: .web) == "File too large (\(megabytes)MB). Maximum: 10MB")
     #expect(refusal?.message() == "File exceeds 10MB limit")
-    #expect(InteractionAttachment.sizeText(byteCount: byteCount) == megabytes + "MB")
+    #expect(InteractionRules.Attachment.sizeText(byteCount: byteCount) == megabytes + "MB")
   }
 
   @Test("Sizes no file has are refused too")
@@ -69,7 +72,8 @@ struct InteractionAttachmentTests {
   @Test("Interaction 4: the path in the storage, and encoded for an address")
   func paths() {
     let now = Date(milliseconds: 1_770_552_000_000)
-    let file = InteractionAttachment(name: "a/b é.pdf", mimeType: "application/pdf", byteCount: 1)
+    let file = InteractionRules.Attachment(
+      name: "a/b é.pdf", mimeType: "application/pdf", byteCount: 1)
     #expect(file.storagePath(interactionID: "i1", now: now) == "interactions/i1/a/b é.pdf")
     #expect(
       file.storagePath(interactionID: "i1", now: now, source: .web)
@@ -85,7 +89,8 @@ struct InteractionAttachmentTests {
   @Test(
     "Interaction 6: icons by type",
     arguments: [
-      ("image/heic", AttachmentIcon.image, "photo"), ("application/pdf", .pdf, "doc.richtext"),
+      ("image/heic", InteractionRules.AttachmentIcon.image, "photo"),
+      ("application/pdf", .pdf, "doc.richtext"),
       ("application/msword", .document, "doc.text"), ("text/plain", .text, "doc.plaintext"),
       (
         "application/vnd.openxmlformats-officedocument.wordprocessingml.document", .document,
@@ -93,16 +98,16 @@ struct InteractionAttachmentTests {
       ),
       ("application/zip", .file, "paperclip"), ("", .file, "paperclip"),
     ])
-  func icons(type: String, icon: AttachmentIcon, symbol: String) {
-    #expect(AttachmentIcon(mimeType: type) == icon)
+  func icons(type: String, icon: InteractionRules.AttachmentIcon, symbol: String) {
+    #expect(InteractionRules.AttachmentIcon(mimeType: type) == icon)
     #expect(icon.symbol.rawValue == symbol)
   }
 
   @Test("Interaction 6: names are cut behind 20 characters")
   func names() {
     let twenty = "12345678901234567890"
-    #expect(AttachmentIcon.displayName(of: twenty) == twenty)
-    #expect(AttachmentIcon.displayName(of: twenty + "1") == twenty + "\u{2026}")
-    #expect(AttachmentIcon.displayName(of: "") == "")
+    #expect(InteractionRules.AttachmentIcon.displayName(of: twenty) == twenty)
+    #expect(InteractionRules.AttachmentIcon.displayName(of: twenty + "1") == twenty + "\u{2026}")
+    #expect(InteractionRules.AttachmentIcon.displayName(of: "") == "")
   }
 }

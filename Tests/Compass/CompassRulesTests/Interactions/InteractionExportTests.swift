@@ -3,16 +3,16 @@ import Testing
 
 @Suite("Interaction exports")
 struct InteractionExportTests {
-  private let interaction = InteractionRecord(
+  private let interaction = InteractionRules.Record(
     type: .init(.directMessage), direction: .init(.inbound), subject: "He said \"hi\"",
     content: "a \"b\"", sentiment: .init(.veryPositive),
     occurredAt: Date(milliseconds: 1_770_563_045_000), schoolID: "s", coachID: "c",
     attachmentCount: 2)
-  private let bare = InteractionRecord(type: .init(.email), direction: .init("x"))
+  private let bare = InteractionRules.Record(type: .init(.email), direction: .init("x"))
 
   @Test("Interaction Appendix C: one interaction as the web app's file")
   func single() {
-    let export = InteractionExport(
+    let export = InteractionRules.Export(
       interaction, schoolName: "Georgia", coachName: "Dana Cole", clock: .utc)
     #expect(
       export.csv == """
@@ -31,7 +31,7 @@ struct InteractionExportTests {
 
   @Test("Interaction Appendix C: what is missing")
   func missing() {
-    let export = InteractionExport(bare, clock: .utc)
+    let export = InteractionRules.Export(bare, clock: .utc)
     #expect(
       export.csv == """
         "Field","Value"
@@ -49,7 +49,7 @@ struct InteractionExportTests {
 
   @Test("Interaction Appendix C: the share sheet's text has names for stored words")
   func shared() {
-    let lines = InteractionExport(interaction, clock: .utc).sharedText.split(separator: "\n")
+    let lines = InteractionRules.Export(interaction, clock: .utc).sharedText.split(separator: "\n")
     #expect(lines.first == "Field,Value")
     #expect(
       lines[2...4] == [
@@ -60,7 +60,7 @@ struct InteractionExportTests {
     var empty = bare
     (empty.subject, empty.content) = ("", "")
     #expect(
-      InteractionExport(empty, schoolName: "", clock: .utc).sharedText == """
+      InteractionRules.Export(empty, schoolName: "", clock: .utc).sharedText == """
         Field,Value
         "Subject",""
         "Type","Email"
@@ -72,14 +72,15 @@ struct InteractionExportTests {
         "Content",""
         "Attachments","0"
         """)
-    #expect(InteractionExport(bare, clock: .utc).sharedText.contains("\"Subject\",\"Email\"\n"))
-    #expect(InteractionExport(bare, clock: .utc).sharedSubject == "Interaction: Email")
-    #expect(InteractionExport.sharedMessage == "Exported from The Recruiting Compass")
+    #expect(
+      InteractionRules.Export(bare, clock: .utc).sharedText.contains("\"Subject\",\"Email\"\n"))
+    #expect(InteractionRules.Export(bare, clock: .utc).sharedSubject == "Interaction: Email")
+    #expect(InteractionRules.Export.sharedMessage == "Exported from The Recruiting Compass")
   }
 
   @Test("Interaction Appendix C: the source chooses header and values")
   func sources() {
-    let export = InteractionExport(interaction, clock: .utc)
+    let export = InteractionRules.Export(interaction, clock: .utc)
     #expect(export.text() == export.sharedText && export.text(source: .web) == export.csv)
     #expect(export.text().hasPrefix("Field,Value\n"))
     #expect(export.text(source: .web).hasPrefix("\"Field\",\"Value\"\n"))
@@ -90,19 +91,19 @@ struct InteractionExportTests {
     var interaction = interaction
     interaction.subject = "I  Like\tYou\u{A0}\u{391}\u{3A3}"
     #expect(
-      InteractionExport(interaction, clock: .utc).fileName
+      InteractionRules.Export(interaction, clock: .utc).fileName
         == "interaction-i-like-you-\u{3B1}\u{3C2}.csv")
-    #expect(InteractionExport(bare, clock: .utc).fileName == "interaction-export.csv")
+    #expect(InteractionRules.Export(bare, clock: .utc).fileName == "interaction-export.csv")
   }
 
   @Test("A list of interactions is a file, quotes doubled in the content alone")
   func list() {
     #expect(
-      InteractionListExport([interaction, bare], clock: .utc).csv == #"""
+      InteractionRules.ListExport([interaction, bare], clock: .utc).csv == #"""
         "Date","Type","Direction","School","Coach","Subject","Content","Sentiment"
         "2/8/2026","dm","inbound","s","c","He said "hi"","a ""b""","very_positive"
         "","email","x","","","","",""
         """#)
-    #expect(InteractionListExport([], clock: .utc).csv == "")
+    #expect(InteractionRules.ListExport([], clock: .utc).csv == "")
   }
 }

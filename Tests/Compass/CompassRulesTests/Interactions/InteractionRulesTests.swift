@@ -6,8 +6,8 @@ import Testing
 struct InteractionRulesTests {
   private func alert(
     direction: String = "inbound", coach: (String, String)?, enabled: Bool? = true
-  ) -> InboundAlert? {
-    InboundAlert(
+  ) -> InteractionRules.InboundAlert? {
+    InteractionRules.InboundAlert(
       interactionID: "i1", type: .init("phone_call"), direction: .init(direction),
       coach: coach.map { (firstName: $0.0, lastName: $0.1) }, userID: "u1", alertsEnabled: enabled,
       now: Date(milliseconds: 1_770_562_800_000))
@@ -38,7 +38,7 @@ struct InteractionRulesTests {
         "scheduled_for": "2026-02-08T15:00:00.000Z",
       ])
     #expect(named.scheduledFor == Date(milliseconds: 1_770_562_800_000))
-    let unscheduled = InboundAlert(
+    let unscheduled = InteractionRules.InboundAlert(
       interactionID: "i", type: .init("x"), direction: .init(.inbound), coach: nil, userID: "u",
       alertsEnabled: true, now: .invalid)
     let row = try JSONSerialization.jsonObject(with: JSONEncoder().encode(unscheduled))
@@ -55,13 +55,13 @@ struct InteractionRulesTests {
 
   @Test("Interaction 3: the form needs school, type, direction and date")
   func gate() {
-    let complete = InteractionFormGate(
+    let complete = InteractionRules.FormGate(
       schoolID: "s", type: "email", direction: "inbound", occurredAt: "2026-02-08T12:00")
     #expect(complete.isComplete)
     #expect(complete.submits(isSubmitting: false))
     for field in [
-      \InteractionFormGate.schoolID, \.type, \.direction, \.occurredAt,
-    ] as [WritableKeyPath<InteractionFormGate, String>] {
+      \InteractionRules.FormGate.schoolID, \.type, \.direction, \.occurredAt,
+    ] as [WritableKeyPath<InteractionRules.FormGate, String>] {
       var gate = complete
       gate[keyPath: field] = ""
       #expect(!gate.isComplete)
@@ -70,43 +70,47 @@ struct InteractionRulesTests {
 
   @Test("Interaction 9: a second tap does not submit again")
   func doubleTap() {
-    let gate = InteractionFormGate(
+    let gate = InteractionRules.FormGate(
       schoolID: "s", type: "t", direction: "d", occurredAt: "o")
     #expect(!gate.submits(isSubmitting: true))
   }
 
   @Test("Interaction 9: athletes see \"Log My Interaction\"")
   func titles() {
-    #expect(InteractionPageText.formTitle(for: .player) == "Log My Interaction")
-    #expect(InteractionPageText.formTitle(for: .parent) == "Log Interaction")
-    #expect(InteractionPageText.formTitle(for: nil) == "Log Interaction")
+    #expect(InteractionRules.PageText.formTitle(for: .player) == "Log My Interaction")
+    #expect(InteractionRules.PageText.formTitle(for: .parent) == "Log Interaction")
+    #expect(InteractionRules.PageText.formTitle(for: nil) == "Log Interaction")
   }
 
   @Test("Interaction 9: \"You\" for one's own interactions, the name for others'")
   func loggedBy() {
-    #expect(InteractionPageText.loggedBy(userID: "a", name: "Al", currentUserID: "a") == "You")
-    #expect(InteractionPageText.loggedBy(userID: "a", name: "Al", currentUserID: "b") == "Al")
-    #expect(InteractionPageText.loggedBy(userID: "a", name: "", currentUserID: "b") == "Unknown")
-    #expect(InteractionPageText.loggedBy(userID: nil, name: nil, currentUserID: nil) == "Unknown")
+    #expect(
+      InteractionRules.PageText.loggedBy(userID: "a", name: "Al", currentUserID: "a") == "You")
+    #expect(InteractionRules.PageText.loggedBy(userID: "a", name: "Al", currentUserID: "b") == "Al")
+    #expect(
+      InteractionRules.PageText.loggedBy(userID: "a", name: "", currentUserID: "b") == "Unknown")
+    #expect(
+      InteractionRules.PageText.loggedBy(userID: nil, name: nil, currentUserID: nil) == "Unknown")
     for name in [nil, ""] {
       #expect(
-        InteractionPageText.loggedBy(userID: "a", name: name, currentUserID: "b", source: .web)
+        InteractionRules.PageText.loggedBy(
+          userID: "a", name: name, currentUserID: "b", source: .web)
           == "Unknown User")
     }
   }
 
   @Test("Interaction 8: a dash without a reference, a fallback for a deleted one")
   func cells() {
-    let text = InteractionPageText.cell
-    #expect(text(nil, nil, InteractionPageText.unknownSchool) == "\u{2014}")
-    #expect(text("s", nil, InteractionPageText.unknownSchool) == "Unknown School")
-    #expect(text("c", nil, InteractionPageText.unknownCoach) == "Unknown Coach")
-    #expect(text("s", "Georgia", InteractionPageText.unknownSchool) == "Georgia")
+    let text = InteractionRules.PageText.cell
+    #expect(text(nil, nil, InteractionRules.PageText.unknownSchool) == "\u{2014}")
+    #expect(text("s", nil, InteractionRules.PageText.unknownSchool) == "Unknown School")
+    #expect(text("c", nil, InteractionRules.PageText.unknownCoach) == "Unknown Coach")
+    #expect(text("s", "Georgia", InteractionRules.PageText.unknownSchool) == "Georgia")
   }
 
   @Test("Interaction 9: the type's name replaces a missing subject")
   func subject() {
-    var interaction = InteractionRecord(type: .init(.camp), direction: .init(.inbound))
+    var interaction = InteractionRules.Record(type: .init(.camp), direction: .init(.inbound))
     #expect(interaction.displaySubject == "Camp")
     interaction.subject = "Hello"
     #expect(interaction.displaySubject == "Hello")
@@ -117,21 +121,21 @@ struct InteractionRulesTests {
 
   @Test("Interaction 9: the attachments are shown with their number, none are hidden")
   func attachments() {
-    var interaction = InteractionRecord(type: .init(.camp), direction: .init(.inbound))
+    var interaction = InteractionRules.Record(type: .init(.camp), direction: .init(.inbound))
     #expect(!interaction.hasAttachments && interaction.attachmentsHeader == nil)
     interaction.attachmentCount = 1
     #expect(interaction.hasAttachments && interaction.attachmentsHeader == "Attachments (1)")
     interaction.attachmentCount = 12
     #expect(interaction.attachmentsHeader == "Attachments (12)")
-    #expect(InteractionPageText.attachmentsHeader(count: -1) == nil)
+    #expect(InteractionRules.PageText.attachmentsHeader(count: -1) == nil)
   }
 
   @Test("Interaction 9: a school without coaches offers to add one")
   func noCoaches() {
     let coaches = [
-      CoachListEntry(id: "c", schoolID: "s1", firstName: "", lastName: "", role: .init(.head))
+      CoachRules.ListEntry(id: "c", schoolID: "s1", firstName: "", lastName: "", role: .init(.head))
     ]
-    var selection = CoachSelection()
+    var selection = InteractionRules.CoachSelection()
     // No school: the picker is disabled and shows neither coaches nor the text.
     #expect(selection.emptyState(of: coaches) == nil)
     selection.selectSchool("s1")
@@ -141,16 +145,16 @@ struct InteractionRulesTests {
     #expect(empty?.title == "No coaches found" && empty?.action == "+ Add new coach")
     #expect(empty == .noCoachesAtSchool && empty?.subtitle == nil && empty?.symbol == nil)
     #expect(selection.emptyState(of: []) == .noCoachesAtSchool)
-    #expect(CoachSelection.otherCoachOption == "Other coach (not listed)")
+    #expect(InteractionRules.CoachSelection.otherCoachOption == "Other coach (not listed)")
   }
 
   @Test("Interaction 9: another school clears the coach")
   func coachSelection() {
     let coaches = ["s1", "s2", "s1"].enumerated().map { index, school in
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: String(index), schoolID: school, firstName: "", lastName: "", role: .init(.head))
     }
-    var selection = CoachSelection()
+    var selection = InteractionRules.CoachSelection()
     #expect(selection.offered(coaches).isEmpty)
     selection.selectSchool("s1")
     #expect(selection.offered(coaches).map(\.id) == ["0", "2"])
@@ -163,7 +167,7 @@ struct InteractionRulesTests {
 
   @Test("Interaction 9: the name of a coach who isn't listed is kept without a coach")
   func otherCoach() {
-    var selection = CoachSelection()
+    var selection = InteractionRules.CoachSelection()
     selection.selectCoach("0")
     selection.nameOtherCoach("Al")
     #expect(selection.coachID == nil && selection.otherCoachName == "Al")

@@ -3,15 +3,15 @@ import Testing
 
 @Suite("A list of any kind")
 struct FilteredListTests {
-  private struct Search: FilterSet {
+  private struct Search: ListRules.FilterSet {
     static let none = Search()
     var text = ""
     var active: [String] { text.isEmpty ? [] : ["text"] }
     mutating func remove(_ filter: String) { if filter == "text" { text = "" } }
   }
 
-  private static func list(_ names: [String]) -> FilteredList<String, Search> {
-    FilteredList(names) { search in
+  private static func list(_ names: [String]) -> ListRules.Filtered<String, Search> {
+    ListRules.Filtered(names) { search in
       { search.text.isEmpty || $0.contains(search.text) }
     }
   }
@@ -25,11 +25,11 @@ struct FilteredListTests {
     list.remove("another")
     #expect(list.chips == ["text"])
     list.remove("text")
-    list.order = ListOrder(on: { $0.count })
+    list.order = ListRules.Order(on: { $0.count })
     #expect(list.shown == ["Bo", "Al", "Ann", "Bea"])
-    list.order = ListOrder(on: { $0.count }, descending: true)
+    list.order = ListRules.Order(on: { $0.count }, descending: true)
     #expect(list.shown == ["Ann", "Bea", "Bo", "Al"])
-    list.order = ListOrder(on: { ($0.first ?? "?", $0.count) }, by: { $0 < $1 })
+    list.order = ListRules.Order(on: { ($0.first ?? "?", $0.count) }, by: { $0 < $1 })
     #expect(list.shown == ["Al", "Ann", "Bo", "Bea"])
     list.order = .given
     list.entries.append("Al")
@@ -53,7 +53,7 @@ struct FilteredListTests {
 
   @Test("NaN is equal to every key")
   func unordered() {
-    let order = ListOrder<Double>(on: { $0 }, descending: true)
+    let order = ListRules.Order<Double>(on: { $0 }, descending: true)
     #expect(order.sorted([1, 2]) == [2, 1])
     #expect(order.sorted([.nan, 1]).last == 1 && order.sorted([1, .nan]).first == 1)
   }

@@ -9,13 +9,13 @@ struct PageListTests {
   @Test("Coaches: chips, orders and both placeholders")
   func coaches() {
     let coaches = [("1", "Zorn", CoachRole.assistant), ("2", "Adams", .head)].map {
-      CoachListEntry(id: $0.0, firstName: "A", lastName: $0.1, role: .init($0.2))
+      CoachRules.ListEntry(id: $0.0, firstName: "A", lastName: $0.1, role: .init($0.2))
     }
-    let rule = CoachList(coaches)
+    let rule = CoachRules.List(coaches)
     var list = rule.list(sortedBy: .name, now: Self.now, clock: .utc)
     #expect(list.shown.map(\.id) == ["2", "1"] && list.chips == [])
     #expect(list.emptyState(.noCoaches, noMatches: .noMatches) == nil)
-    list.filters = CoachFilters(search: "zo", role: .init(.head), lastContact: .init(days: 7))
+    list.filters = CoachRules.Filters(search: "zo", role: .init(.head), lastContact: .init(days: 7))
     #expect(list.chips == [.search, .role, .lastContact] && list.emptiness == .noMatches)
     #expect(list.emptyState(.noCoaches, noMatches: .noMatches) == .noMatches)
     list.remove(.role)
@@ -30,7 +30,7 @@ struct PageListTests {
     list.entries = []
     #expect(list.emptyState(.noCoaches, noMatches: .noMatches) == .noCoaches)
     // The list is the rule.
-    let filters = CoachFilters(role: .init(.head))
+    let filters = CoachRules.Filters(role: .init(.head))
     #expect(
       rule.list(filters: filters, sortedBy: .role, now: Self.now, clock: .utc, source: .web).shown
         == rule.filtered(
@@ -40,16 +40,16 @@ struct PageListTests {
   @Test("Schools: the distance at its start filters without a chip until all are cleared")
   func schools() {
     let schools = [
-      SchoolListEntry(id: "1", name: "Hawaii", latitude: 21.3, longitude: -157.82),
-      SchoolListEntry(
+      MatchingRules.SchoolListEntry(id: "1", name: "Hawaii", latitude: 21.3, longitude: -157.82),
+      MatchingRules.SchoolListEntry(
         id: "2", name: "Georgia", division: "D1", latitude: 33.95, longitude: -83.37),
     ]
     let home = GeoLocation(latitude: 41.4993, longitude: -81.6944)
     var list = Self.matching.list(
-      of: schools, filters: SchoolFilters(), sort: .distance, home: home)
+      of: schools, filters: MatchingRules.SchoolFilters(), sort: .distance, home: home)
     #expect(list.shown.map(\.id) == ["2"] && list.chips == [])
     let page = Self.matching.page(
-      of: schools, filters: SchoolFilters(), sort: .distance, home: home)
+      of: schools, filters: MatchingRules.SchoolFilters(), sort: .distance, home: home)
     #expect(list.shown == page.schools)
     list.filters.division = "D2"
     list.filters.distance = .init(maximum: 500)
@@ -59,11 +59,12 @@ struct PageListTests {
     #expect(list.filters == .none && list.shown.map(\.id) == ["2", "1"])
     (list.filters.name, list.filters.isFavorite, list.filters.showsMatches) = ("h", true, true)
     (list.filters.status, list.filters.state) = ("contacted", "HI")
-    #expect(list.chips == SchoolFilterField.allCases.filter { list.chips.contains($0) })
+    #expect(
+      list.chips == MatchingRules.SchoolFilterField.allCases.filter { list.chips.contains($0) })
     #expect(list.chips.count == 5)
     for chip in list.chips { list.remove(chip) }
     #expect(list.filters == .none && !list.filters.isActive)
-    list.filters = SchoolFilters()
+    list.filters = MatchingRules.SchoolFilters()
     list.clear()
     #expect(list.shown.count == 2 && list.emptiness == nil)
     list.entries = []
@@ -74,16 +75,16 @@ struct PageListTests {
   func interactions() {
     let day = 86_400_000.0
     let interactions = [("1", "email", 9.0), ("2", "text", 2.0)].map {
-      InteractionListEntry(
+      InteractionRules.ListEntry(
         id: $0.0, type: $0.1,
         occurredAt: Date(milliseconds: Self.now.milliseconds - $0.2 * day))
     }
     var list = Self.matching.list(of: interactions, now: Self.now, clock: .utc)
     #expect(list.shown.map(\.id) == ["2", "1"] && list.chips == [])
-    list.filters = InteractionFilters(
+    list.filters = InteractionRules.Filters(
       search: "x", type: "email", loggedBy: "u", direction: "inbound", sentiment: "neutral",
       timePeriod: "7")
-    #expect(list.chips == InteractionFilterField.allCases && list.emptiness == .noMatches)
+    #expect(list.chips == InteractionRules.FilterField.allCases && list.emptiness == .noMatches)
     for chip in list.chips where chip != .timePeriod { list.remove(chip) }
     #expect(list.shown.map(\.id) == ["2"] && list.chips == [.timePeriod])
     #expect(

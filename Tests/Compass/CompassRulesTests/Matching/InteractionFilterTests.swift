@@ -7,15 +7,16 @@ struct InteractionFilterTests {
   private let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func ids(
-    _ interactions: [InteractionListEntry], _ filters: InteractionFilters, clock: LocalClock = .utc
+    _ interactions: [InteractionRules.ListEntry], _ filters: InteractionRules.Filters,
+    clock: LocalClock = .utc
   ) -> String {
     rules.filtered(interactions, by: filters, now: now, clock: clock).map(\.id).joined()
   }
 
   private func entry(_ id: String, _ time: String?, createdAt: String? = nil)
-    -> InteractionListEntry
+    -> InteractionRules.ListEntry
   {
-    InteractionListEntry(
+    InteractionRules.ListEntry(
       id: id, occurredAt: time.map { Date($0, clock: .utc) },
       createdAt: createdAt.map { Date($0, clock: .utc) })
   }
@@ -27,34 +28,36 @@ struct InteractionFilterTests {
       entry("c", nil, createdAt: "2026-08-15T00:00:00Z"), entry("d", nil),
       entry("e", "nonsense", createdAt: "2026-08-21T00:00:00Z"), entry("f", "2027-01-01"),
     ]
-    #expect(ids(entries, InteractionFilters(timePeriod: "7")) == "fcbe")
-    #expect(ids(entries, InteractionFilters(timePeriod: "7.9 days")) == "fcbe")
-    #expect(ids(entries, InteractionFilters(timePeriod: "0x10")) == "ef")
-    #expect(ids(entries, InteractionFilters(timePeriod: "-1")) == "ef")
-    #expect(ids(entries, InteractionFilters(timePeriod: "99999999999")) == "fcbae")
+    #expect(ids(entries, InteractionRules.Filters(timePeriod: "7")) == "fcbe")
+    #expect(ids(entries, InteractionRules.Filters(timePeriod: "7.9 days")) == "fcbe")
+    #expect(ids(entries, InteractionRules.Filters(timePeriod: "0x10")) == "ef")
+    #expect(ids(entries, InteractionRules.Filters(timePeriod: "-1")) == "ef")
+    #expect(ids(entries, InteractionRules.Filters(timePeriod: "99999999999")) == "fcbae")
   }
 
   @Test("An unreadable period keeps all with a date, and is active")
   func unreadable() {
-    let filters = InteractionFilters(timePeriod: "abc")
-    #expect(filters.isActive && !InteractionFilters(timePeriod: "").isActive)
+    let filters = InteractionRules.Filters(timePeriod: "abc")
+    #expect(filters.isActive && !InteractionRules.Filters(timePeriod: "").isActive)
     let entries = [entry("a", nil), entry("b", "2020-01-01"), entry("c", "nonsense")]
     #expect(ids(entries, filters) == "bc")
   }
 
   @Test("A search ignores case; words are exact")
   func words() {
-    let entry = InteractionListEntry(
+    let entry = InteractionRules.ListEntry(
       id: "a", type: "email", direction: "inbound", sentiment: "positive", subject: "Caf\u{C9}",
       loggedBy: "u1")
-    #expect(ids([entry], InteractionFilters(search: "caf\u{E9}")) == "a")
-    #expect(ids([entry], InteractionFilters(search: " caf")) == "")
-    #expect(ids([entry], InteractionFilters(type: "email", loggedBy: "u1")) == "a")
-    #expect(ids([entry], InteractionFilters(type: "Email")) == "")
-    #expect(ids([entry], InteractionFilters(direction: "outbound")) == "")
-    #expect(ids([entry], InteractionFilters(sentiment: "positive")) == "a")
-    #expect(ids([InteractionListEntry(id: "b")], InteractionFilters(sentiment: "")) == "b")
-    #expect(ids([InteractionListEntry(id: "b")], InteractionFilters(loggedBy: "u1")) == "")
+    #expect(ids([entry], InteractionRules.Filters(search: "caf\u{E9}")) == "a")
+    #expect(ids([entry], InteractionRules.Filters(search: " caf")) == "")
+    #expect(ids([entry], InteractionRules.Filters(type: "email", loggedBy: "u1")) == "a")
+    #expect(ids([entry], InteractionRules.Filters(type: "Email")) == "")
+    #expect(ids([entry], InteractionRules.Filters(direction: "outbound")) == "")
+    #expect(ids([entry], InteractionRules.Filters(sentiment: "positive")) == "a")
+    #expect(
+      ids([InteractionRules.ListEntry(id: "b")], InteractionRules.Filters(sentiment: "")) == "b")
+    #expect(
+      ids([InteractionRules.ListEntry(id: "b")], InteractionRules.Filters(loggedBy: "u1")) == "")
   }
 
   @Test("The newest come first, equal ones in their order, and no date equals every other")
@@ -63,8 +66,8 @@ struct InteractionFilterTests {
       entry("a", nil), entry("b", "2026-01-01"), entry("c", "1960-01-01"), entry("d", "2026-01-01"),
       entry("e", "2026-01-02"),
     ]
-    #expect(ids(Array(entries.dropFirst()), InteractionFilters()) == "ebdc")
-    #expect(ids(entries, InteractionFilters()) == "aebdc")
-    #expect(!InteractionFilters().isActive)
+    #expect(ids(Array(entries.dropFirst()), InteractionRules.Filters()) == "ebdc")
+    #expect(ids(entries, InteractionRules.Filters()) == "aebdc")
+    #expect(!InteractionRules.Filters().isActive)
   }
 }

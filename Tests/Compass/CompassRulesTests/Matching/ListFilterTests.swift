@@ -8,12 +8,12 @@ struct ListFilterTests {
   private let rules = MatchingRules.self
 
   private func result(
-    _ kind: ListFilter.Kind?, _ value: JSONValue, _ fields: [JSONValue],
-    options: [ListFilter.Option] = []
+    _ kind: MatchingRules.ListFilter.Kind?, _ value: JSONValue, _ fields: [JSONValue],
+    options: [MatchingRules.ListFilter.Option] = []
   ) -> (matches: [Bool], text: JSText?, count: Int) {
     let items = fields.map { ["f": $0] as JSONValue }
     let found = rules.filtered(
-      items, by: [ListFilter(kind, field: "f", options: options)],
+      items, by: [MatchingRules.ListFilter(kind, field: "f", options: options)],
       values: ["f": value],
       clock: .utc)
     return (items.map(found.items.contains), found.texts["f"]?.text, found.activeCount)
@@ -22,7 +22,7 @@ struct ListFilterTests {
   @Test("Null, an empty text and an empty list set no filter")
   func unset() {
     for value: JSONValue in [nil, "", []] {
-      for kind in ListFilter.Kind.allCases {
+      for kind in MatchingRules.ListFilter.Kind.allCases {
         let found = result(kind, value, [nil, 5])
         #expect(found.matches == [true, true] && found.count == 0)
         #expect(found.text == (value == [] && kind == .boolean ? "Yes" : ""))
@@ -90,10 +90,10 @@ struct ListFilterTests {
   @Test("Labels are shown, except for 0 and false")
   func labels() {
     let options = [
-      ListFilter.Option(value: "x", label: "Ex"), .init(value: 0, label: "Zero"),
+      MatchingRules.ListFilter.Option(value: "x", label: "Ex"), .init(value: 0, label: "Zero"),
       .init(value: "y", label: ""),
     ]
-    func text(_ kind: ListFilter.Kind?, _ value: JSONValue) -> JSText? {
+    func text(_ kind: MatchingRules.ListFilter.Kind?, _ value: JSONValue) -> JSText? {
       result(kind, value, [], options: options).text
     }
     #expect(text(.select, "x") == "Ex" && text(.select, "z") == "z" && text(.select, "y") == "")
@@ -107,10 +107,11 @@ struct ListFilterTests {
   @Test("Defaults count until a value replaces them")
   func defaults() {
     let filters = [
-      ListFilter(.text, field: "a.b", defaultValue: "x"), ListFilter(.select, field: "c"),
+      MatchingRules.ListFilter(.text, field: "a.b", defaultValue: "x"),
+      MatchingRules.ListFilter(.select, field: "c"),
     ]
     let items: [JSONValue] = [["a": ["b": "X"]], ["a": nil], ["a": ["b": "y"]], ["a.b": "x"]]
-    func found(_ values: [String: JSONValue]) -> ListFilterResult {
+    func found(_ values: [String: JSONValue]) -> MatchingRules.ListFilterResult {
       rules.filtered(items, by: filters, values: values, clock: .utc)
     }
     #expect(found([:]).items == [items[0]] && found([:]).activeCount == 1)

@@ -11,7 +11,8 @@ struct SchoolDistanceTests {
     func text(_ latitude: Double?, _ longitude: Double?, home: GeoLocation?) -> String? {
       rules.distanceText(
         from: home,
-        to: SchoolListEntry(id: "1", name: "A", latitude: latitude, longitude: longitude))
+        to: MatchingRules.SchoolListEntry(
+          id: "1", name: "A", latitude: latitude, longitude: longitude))
     }
     #expect(text(40, -83, home: home) == "124 miles")
     #expect(text(41.5, -81.7, home: home) == "0 miles")

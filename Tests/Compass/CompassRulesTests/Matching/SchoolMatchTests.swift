@@ -8,14 +8,15 @@ struct SchoolMatchTests {
   private let home = GeoLocation(latitude: 41.5, longitude: -81.7)
 
   private func isMet(
-    _ type: String, _ value: JSONValue?, by school: SchoolListEntry, home: GeoLocation? = nil
+    _ type: String, _ value: JSONValue?, by school: MatchingRules.SchoolListEntry,
+    home: GeoLocation? = nil
   ) -> Bool {
-    rules.isMet(SchoolPreference(type: type, value: value), by: school, home: home)
+    rules.isMet(PreferenceRules.SchoolPreference(type: type, value: value), by: school, home: home)
   }
 
   @Test("A distance is met up to its end, and without places")
   func distance() {
-    let school = SchoolListEntry(id: "1", name: "A", latitude: 40, longitude: -83)
+    let school = MatchingRules.SchoolListEntry(id: "1", name: "A", latitude: 40, longitude: -83)
     let miles = home.miles(to: GeoLocation(latitude: 40, longitude: -83))
     #expect(isMet("max_distance_miles", .number(miles), by: school, home: home))
     #expect(!isMet("max_distance_miles", .number(miles - 0.1), by: school, home: home))
@@ -24,7 +25,7 @@ struct SchoolMatchTests {
     #expect(
       isMet(
         "max_distance_miles", 0, by: school, home: GeoLocation(latitude: 0, longitude: -83)))
-    let unknown = SchoolListEntry(id: "1", name: "A", latitude: 40, longitude: 0)
+    let unknown = MatchingRules.SchoolListEntry(id: "1", name: "A", latitude: 40, longitude: 0)
     #expect(isMet("max_distance_miles", 0, by: unknown, home: home))
   }
 
@@ -36,7 +37,7 @@ struct SchoolMatchTests {
     ] as [(Double?, Int)])
   func ratings(rate: Double?, rating: Int) {
     #expect(rules.academicRating(admissionRate: rate) == rating)
-    let school = SchoolListEntry(id: "1", name: "A", admissionRate: rate)
+    let school = MatchingRules.SchoolListEntry(id: "1", name: "A", admissionRate: rate)
     #expect(isMet("min_academic_rating", .number(Double(rating)), by: school))
     #expect(!isMet("min_academic_rating", .number(Double(rating) + 0.5), by: school))
   }
@@ -51,11 +52,11 @@ struct SchoolMatchTests {
     func fits(_ enrollment: Double?) -> Bool {
       isMet(
         "school_size", .string(.init(size)),
-        by: SchoolListEntry(id: "1", name: "A", enrollment: enrollment))
+        by: MatchingRules.SchoolListEntry(id: "1", name: "A", enrollment: enrollment))
     }
     #expect(fits(least) && fits(most) && !fits(outside))
     #expect(fits(nil) && fits(0) && fits(.nan))
-    let school = SchoolListEntry(id: "1", name: "A", enrollment: outside)
+    let school = MatchingRules.SchoolListEntry(id: "1", name: "A", enrollment: outside)
     #expect(isMet("school_size", "huge", by: school) && isMet("school_size", 5, by: school))
   }
 
@@ -63,7 +64,8 @@ struct SchoolMatchTests {
   func conferences() {
     func fits(_ word: JSONValue, _ conference: String?) -> Bool {
       isMet(
-        "conference_type", [word], by: SchoolListEntry(id: "1", name: "A", conference: conference))
+        "conference_type", [word],
+        by: MatchingRules.SchoolListEntry(id: "1", name: "A", conference: conference))
     }
     #expect(fits("Power 4", "macc") && fits("Group of 5", "macc") && !fits("Mid-Major", "macc"))
     #expect(fits("Power 4", "the big ten") && !fits("Power 4", "Big 10"))
@@ -73,14 +75,16 @@ struct SchoolMatchTests {
 
   @Test("Fault: a state is found anywhere in a location")
   func states() {
-    let school = SchoolListEntry(id: "1", name: "A", location: "Indianapolis, IN")
+    let school = MatchingRules.SchoolListEntry(id: "1", name: "A", location: "Indianapolis, IN")
     #expect(isMet("preferred_states", ["IA"], by: school))
     #expect(isMet("preferred_states", ["napol"], by: school))
     #expect(!isMet("preferred_states", ["OH"], by: school))
     #expect(isMet("preferred_regions", ["MIDWEST"], by: school))
     #expect(!isMet("preferred_regions", ["Nowhere"], by: school))
-    #expect(!isMet("preferred_states", ["IN"], by: SchoolListEntry(id: "1", name: "IN")))
-    let spelled = SchoolListEntry(id: "1", name: "A", location: "Chapel Hill, North Carolina")
+    #expect(
+      !isMet("preferred_states", ["IN"], by: MatchingRules.SchoolListEntry(id: "1", name: "IN")))
+    let spelled = MatchingRules.SchoolListEntry(
+      id: "1", name: "A", location: "Chapel Hill, North Carolina")
     #expect(isMet("preferred_states", ["nc"], by: spelled))
     #expect(isMet("preferred_states", [""], by: spelled))
   }
@@ -89,7 +93,7 @@ struct SchoolMatchTests {
     "A division is exact in a list and part of a text, a scholarship always met, any other type never"
   )
   func others() {
-    let school = SchoolListEntry(id: "1", name: "A", division: "D1")
+    let school = MatchingRules.SchoolListEntry(id: "1", name: "A", division: "D1")
     #expect(isMet("division", ["D2", "D1"], by: school) && !isMet("division", ["d1"], by: school))
     #expect(isMet("division", "NAIA, D1", by: school) && !isMet("division", "D", by: school))
     #expect(!isMet("division", .none, by: school))
@@ -99,10 +103,10 @@ struct SchoolMatchTests {
 
   @Test("The tenth preference and all after it weigh 1")
   func weights() {
-    let school = SchoolListEntry(id: "1", name: "A")
-    func preferences(met: Set<Int>, of count: Int) -> [SchoolPreference] {
+    let school = MatchingRules.SchoolListEntry(id: "1", name: "A")
+    func preferences(met: Set<Int>, of count: Int) -> [PreferenceRules.SchoolPreference] {
       (0..<count).map {
-        SchoolPreference(
+        PreferenceRules.SchoolPreference(
           type: met.contains($0) ? "scholarship_required" : "custom\($0)", value: nil,
           isDealbreaker: $0 == 1)
       }

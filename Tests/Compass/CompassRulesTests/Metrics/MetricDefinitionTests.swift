@@ -37,7 +37,7 @@ struct MetricDefinitionTests {
     #expect(rules.knownDefinition(of: key) == nil)
     #expect(
       rules.definition(of: key)
-        == MetricDefinition(
+        == MetricRules.Definition(
           key: key ?? "", label: label, unit: "",
           format: .decimal(digits: 2, dropsLeadingZero: false), lowerIsBetter: false))
   }

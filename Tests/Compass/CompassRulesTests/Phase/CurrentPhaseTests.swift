@@ -4,12 +4,12 @@ import Testing
 @Suite("An athlete's phase")
 struct CurrentPhaseTests {
   private let phases = PhaseRules.self
-  private let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
+  private let none = PhaseRules.CompletedMilestones(taskIDs: [String: String](), completed: [])
   private let july = Date("2026-07-01T00:00:00.000Z", clock: .utc)
 
-  private func freshmanDone() -> CompletedMilestones {
+  private func freshmanDone() -> PhaseRules.CompletedMilestones {
     let slugs = RecruitingPhase.freshman.milestones
-    return CompletedMilestones(
+    return PhaseRules.CompletedMilestones(
       taskIDs: Dictionary(uniqueKeysWithValues: slugs.map { ($0, $0) }), completed: slugs)
   }
 
@@ -43,48 +43,48 @@ struct CurrentPhaseTests {
 
   @Test("The stored phase comes before the year, unless the user is missing")
   func stored() {
-    func phase(_ record: PhaseRecord) -> RecruitingPhase {
+    func phase(_ record: PhaseRules.Record) -> RecruitingPhase {
       phases.current(record, with: none, now: july, clock: .utc).phase
     }
-    #expect(phase(PhaseRecord()) == .freshman)
-    #expect(phase(PhaseRecord(graduationYear: 2027)) == .senior)
-    #expect(phase(PhaseRecord(storedPhase: .sophomore, graduationYear: 2027)) == .sophomore)
-    #expect(phase(PhaseRecord(isUserFound: false, storedPhase: .sophomore)) == .freshman)
+    #expect(phase(PhaseRules.Record()) == .freshman)
+    #expect(phase(PhaseRules.Record(graduationYear: 2027)) == .senior)
+    #expect(phase(PhaseRules.Record(storedPhase: .sophomore, graduationYear: 2027)) == .sophomore)
+    #expect(phase(PhaseRules.Record(isUserFound: false, storedPhase: .sophomore)) == .freshman)
   }
 
   @Test("An athlete advances once all milestones of the phase are complete")
   func advance() throws {
     let answer = try phases.advance(
-      PhaseRecord(), with: freshmanDone(), now: july, clock: .utc)
+      PhaseRules.Record(), with: freshmanDone(), now: july, clock: .utc)
     #expect(answer.isSuccess)
     #expect(answer.message == "Congratulations! You've advanced to Sophomore Year!")
     #expect(answer.stored?.currentPhase == .sophomore)
     #expect(answer.stored?.updatedAt == july)
     let open = try phases.advance(
-      PhaseRecord(storedPhase: .sophomore), with: freshmanDone(), now: july, clock: .utc)
+      PhaseRules.Record(storedPhase: .sophomore), with: freshmanDone(), now: july, clock: .utc)
     #expect(!open.isSuccess)
     #expect(open.phase == .sophomore)
     #expect(open.message == "Cannot advance phase - not all milestones completed")
     #expect(open.stored == nil)
     let last = try phases.advance(
-      PhaseRecord(storedPhase: .committed), with: none, now: july, clock: .utc)
+      PhaseRules.Record(storedPhase: .committed), with: none, now: july, clock: .utc)
     #expect(last.message == "Already at final phase")
     #expect(!last.isSuccess)
   }
 
   @Test("A parent and a missing user are refused")
   func refusals() {
-    #expect(throws: PhaseAdvanceError.isParent) {
+    #expect(throws: PhaseRules.AdvanceError.isParent) {
       try phases.advance(
-        role: .parent, PhaseRecord(isUserFound: false), with: none, now: july, clock: .utc)
+        role: .parent, PhaseRules.Record(isUserFound: false), with: none, now: july, clock: .utc)
     }
-    #expect(throws: PhaseAdvanceError.userNotFound) {
+    #expect(throws: PhaseRules.AdvanceError.userNotFound) {
       try phases.advance(
-        role: .player, PhaseRecord(isUserFound: false), with: none, now: july, clock: .utc)
+        role: .player, PhaseRules.Record(isUserFound: false), with: none, now: july, clock: .utc)
     }
-    #expect(PhaseAdvanceError.allCases.map(\.status) == [403, 404])
+    #expect(PhaseRules.AdvanceError.allCases.map(\.status) == [403, 404])
     #expect(
-      PhaseAdvanceError.allCases.map(\.message) == [
+      PhaseRules.AdvanceError.allCases.map(\.message) == [
         "Parents cannot perform this action. This is a read-only view.", "User not found",
       ])
   }

@@ -7,10 +7,10 @@ struct PhaseTests {
 
   private func athlete(
     _ completed: [RecruitingPhase], without missing: String? = nil, unknown: String? = nil
-  ) -> CompletedMilestones {
+  ) -> PhaseRules.CompletedMilestones {
     let slugs = RecruitingPhase.allCases.flatMap(\.milestones)
     let ids = Dictionary(uniqueKeysWithValues: slugs.map { ($0, "id of \($0)") })
-    return CompletedMilestones(
+    return PhaseRules.CompletedMilestones(
       taskIDs: ids.filter { $0.key != unknown },
       completed: completed.flatMap(\.milestones).filter { $0 != missing }.map { "id of \($0)" })
   }
@@ -60,7 +60,7 @@ struct PhaseTests {
   @Test("February's fault is gone: ids are no slugs")
   func slugsAsIDs() {
     let slugs = RecruitingPhase.freshman.milestones
-    let athlete = CompletedMilestones(taskIDs: [:], completed: slugs)
+    let athlete = PhaseRules.CompletedMilestones(taskIDs: [:], completed: slugs)
     #expect(!phases.canAdvance(from: .freshman, with: athlete))
   }
 
@@ -87,16 +87,16 @@ struct PhaseTests {
   @Test("Tasks without a slug are dropped, and the later of two counts")
   func taskIDs() {
     let ids = phases.taskIDs(bySlugOf: [
-      MilestoneTask(id: "1", slug: "a"), MilestoneTask(id: "2", slug: nil),
-      MilestoneTask(id: "3", slug: ""), MilestoneTask(id: "4", slug: "a"),
-      MilestoneTask(id: "5", slug: "b"),
+      PhaseRules.MilestoneTask(id: "1", slug: "a"), PhaseRules.MilestoneTask(id: "2", slug: nil),
+      PhaseRules.MilestoneTask(id: "3", slug: ""), PhaseRules.MilestoneTask(id: "4", slug: "a"),
+      PhaseRules.MilestoneTask(id: "5", slug: "b"),
     ])
     #expect(ids == ["a": "4", "b": "5"])
   }
 
   @Test("The page trusts the progress, and is empty without it")
   func page() {
-    let progress = MilestoneProgress(
+    let progress = PhaseRules.MilestoneProgress(
       required: ["a", "b"], completed: ["a"], remaining: [], percentComplete: 12.5)
     let page = phases.page(phase: .committed, progress: progress)
     #expect(page.canAdvance)

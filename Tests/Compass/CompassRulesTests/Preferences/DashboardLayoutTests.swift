@@ -28,7 +28,7 @@ struct DashboardLayoutTests {
     #expect(
       layout?.leftColumn == [.init(.quickTasks), .init(.quickTasks, isVisible: false)])
     #expect(layout?.rightColumn == [.init(.eventsSummary)])
-    #expect(layout?.cards == Set(DashboardCard.allCases))
+    #expect(layout?.cards == Set(PreferenceRules.DashboardCard.allCases))
   }
 
   @Test("A card is hidden by a stored value that is false")
@@ -42,7 +42,7 @@ struct DashboardLayoutTests {
 
   @Test("A new user sees everything")
   func standard() {
-    let layout = DashboardLayout.standard
+    let layout = PreferenceRules.DashboardLayout.standard
     #expect(layout.cards.count == 5 && layout.leftColumn.count == 7)
     #expect(
       layout.rightColumn.map(\.widget) == [

@@ -5,8 +5,10 @@ import Testing
 struct FileCheckTests {
   private let rules = PreferenceRules.self
 
-  private func file(_ name: String, _ type: String, size: Double = 1) -> FileToUpload {
-    FileToUpload(name: name, mimeType: type, size: size)
+  private func file(_ name: String, _ type: String, size: Double = 1)
+    -> PreferenceRules.FileToUpload
+  {
+    PreferenceRules.FileToUpload(name: name, mimeType: type, size: size)
   }
 
   @Test("The older check takes a type or an extension")
@@ -24,7 +26,8 @@ struct FileCheckTests {
 
   @Test("The newer check takes a type and an extension, and reports the first failure")
   func uploads() {
-    func code(_ name: String, _ type: String, size: Double = 1) -> UploadError.Code? {
+    func code(_ name: String, _ type: String, size: Double = 1) -> PreferenceRules.UploadError.Code?
+    {
       rules.fileError(in: file(name, type, size: size), type: .attachment)?.code
     }
     #expect(code("a.PNG", "image/png") == nil && code("a.pdf", "image/png") == nil)
@@ -38,20 +41,23 @@ struct FileCheckTests {
   @Test(
     "Fault: the two checks disagree on sizes",
     arguments: [
-      (DocumentType.highlightVideo, UploadType.highlightVideo, 100.0, 500.0),
+      (DocumentType.highlightVideo, PreferenceRules.UploadType.highlightVideo, 100.0, 500.0),
       (.transcript, .transcript, 10, 10), (.resume, .resume, 5, 5),
       (.recommendationLetter, .recommendationLetter, 10, 5),
       (.questionnaire, .questionnaire, 10, 5),
       (.statsSheet, .statsSheet, 5, 10),
     ])
-  func sizes(document: DocumentType, upload: UploadType, older: Double, newer: Double) throws {
+  func sizes(
+    document: DocumentType, upload: PreferenceRules.UploadType, older: Double, newer: Double
+  ) throws {
     let olderLimits = try #require(rules.limits(of: document))
     let newerLimits = try #require(rules.limits(of: upload))
     #expect(olderLimits.megabytes == older && newerLimits.megabytes == newer)
     #expect(olderLimits.extensions == newerLimits.extensions)
     let type = try #require(newerLimits.mimeTypes.first)
-    func file(_ size: Double) -> FileToUpload {
-      FileToUpload(name: "a" + newerLimits.extensions[0], mimeType: type, size: size)
+    func file(_ size: Double) -> PreferenceRules.FileToUpload {
+      PreferenceRules.FileToUpload(
+        name: "a" + newerLimits.extensions[0], mimeType: type, size: size)
     }
     #expect(rules.documentError(in: file(olderLimits.maximumBytes), type: document) == nil)
     #expect(
@@ -68,7 +74,7 @@ struct FileCheckTests {
     let errors = rules.fileErrors(
       in: [
         file("a.pdf", "application/pdf"),
-        FileToUpload(name: "é", mimeType: "", size: 1),
+        PreferenceRules.FileToUpload(name: "é", mimeType: "", size: 1),
       ], type: .resume)
     #expect(errors.count == 1)
     #expect(

@@ -21,17 +21,17 @@ struct PlayerPreferencesTests {
     #expect(player?.sharesPhone == false && player?.sharesEmail == false)
   }
 
-  @Test("Each number is read from its key", arguments: PlayerNumber.allCases)
-  func numbers(field: PlayerNumber) {
-    func stored(_ value: JSONValue) -> [PlayerNumber: Double]? {
+  @Test("Each number is read from its key", arguments: PreferenceRules.PlayerNumber.allCases)
+  func numbers(field: PreferenceRules.PlayerNumber) {
+    func stored(_ value: JSONValue) -> [PreferenceRules.PlayerNumber: Double]? {
       rules.player(from: Self.object(field.rawValue, value))?.numbers
     }
     #expect(stored("2028") == [field: 2028] && stored("") == [field: 0])
     #expect(stored("x") == [:] && stored(nil) == [:])
   }
 
-  @Test("Each text is read from its key", arguments: PlayerText.allCases)
-  func texts(field: PlayerText) {
+  @Test("Each text is read from its key", arguments: PreferenceRules.PlayerText.allCases)
+  func texts(field: PreferenceRules.PlayerText) {
     func stored(_ value: JSONValue) -> String? {
       rules.player(from: Self.object(field.rawValue, value))?.text(field)
     }
@@ -53,7 +53,7 @@ struct PlayerPreferencesTests {
 
   @Test("Choices are exact words but for white space around them")
   func choices() {
-    func bats(_ value: JSONValue) -> PlayerPreferences.BattingSide? {
+    func bats(_ value: JSONValue) -> PreferenceRules.PlayerPreferences.BattingSide? {
       rules.player(from: ["bats": value])?.bats
     }
     #expect(bats(" S\n") == .both && bats(["L"]) == .left && bats("l") == nil && bats("B") == nil)
@@ -66,7 +66,7 @@ struct PlayerPreferencesTests {
 
   @Test("Travel teams without any value are dropped")
   func teams() {
-    func teams(_ rows: JSONValue) -> [PlayerPreferences.TravelTeam]? {
+    func teams(_ rows: JSONValue) -> [PreferenceRules.PlayerPreferences.TravelTeam]? {
       rules.player(from: ["travel_teams": rows])?.travelTeams
     }
     #expect(teams([["year": "x", "name": "", "coach": " "], nil, "a", [:]]) == nil)

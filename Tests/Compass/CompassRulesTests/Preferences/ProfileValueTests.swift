@@ -7,7 +7,7 @@ struct ProfileValueTests {
 
   @Test("Only columns of users can be edited")
   func sources() {
-    for column in ProfileColumn.allCases {
+    for column in PreferenceRules.ProfileColumn.allCases {
       #expect(rules.editableColumn(sourcePath: "column:users." + column.rawValue) == column)
     }
     let others = [
@@ -18,8 +18,10 @@ struct ProfileValueTests {
     #expect(rules.editableColumn(sourcePath: String?.none) == nil)
   }
 
-  private func error(_ raw: String, _ column: ProfileColumn) -> ProfileValueError? {
-    do throws(ProfileValueError) {
+  private func error(_ raw: String, _ column: PreferenceRules.ProfileColumn) -> PreferenceRules
+    .ProfileValueError?
+  {
+    do throws(PreferenceRules.ProfileValueError) {
       _ = try rules.value(of: raw, for: column)
       return nil
     } catch {
@@ -30,10 +32,10 @@ struct ProfileValueTests {
   @Test(
     "Each number's range includes its ends",
     arguments: [
-      (ProfileColumn.heightInches, 36.0, 96.0), (.weightPounds, 50, 500),
+      (PreferenceRules.ProfileColumn.heightInches, 36.0, 96.0), (.weightPounds, 50, 500),
       (.graduationYear, 2020, 2035), (.satScore, 400, 1600), (.actScore, 1, 36), (.gpa, 0, 5),
     ])
-  func ranges(column: ProfileColumn, least: Double, most: Double) throws {
+  func ranges(column: PreferenceRules.ProfileColumn, least: Double, most: Double) throws {
     #expect(column.range == least...most && column.isWhole == (column != .gpa))
     #expect(error("\(least)", column) == nil && error("\(most)", column) == nil)
     #expect(error("\(least - 1)", column) == .outOfRange)
@@ -49,8 +51,8 @@ struct ProfileValueTests {
       ("0x48", nil), ("72.", nil), ("7.2e1", nil), ("7 2", .notANumber), ("72in", .notANumber),
       ("Infinity", .notANumber), ("1e999", .notANumber), ("-72", .outOfRange),
       ("1e300", .outOfRange), ("\u{0667}\u{0662}", .notANumber),
-    ] as [(String, ProfileValueError?)])
-  func numbers(raw: String, expected: ProfileValueError?) {
+    ] as [(String, PreferenceRules.ProfileValueError?)])
+  func numbers(raw: String, expected: PreferenceRules.ProfileValueError?) {
     #expect(error(raw, .heightInches) == expected)
   }
 
@@ -59,7 +61,7 @@ struct ProfileValueTests {
     let text = String(repeating: "\u{1F600}", count: 100)
     #expect(try rules.value(of: " \(text) ", for: .clubTeam) == .text(text))
     #expect(error(text + "a", .clubTeam) == .tooLong)
-    for column in ProfileColumn.allCases {
+    for column in PreferenceRules.ProfileColumn.allCases {
       #expect(try rules.value(of: "\u{FEFF} ", for: column) == .cleared)
       #expect(try rules.value(of: String?.none, for: column) == .cleared)
     }

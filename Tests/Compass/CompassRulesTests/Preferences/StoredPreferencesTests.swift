@@ -33,7 +33,7 @@ struct StoredPreferencesTests {
 
   @Test("Null and a missing field give the defaults; a list is an object without fields")
   func defaults() {
-    let standard = NotificationPreferences()
+    let standard = PreferenceRules.NotificationPreferences()
     #expect(rules.notifications(from: [:]) == standard)
     #expect(rules.notifications(from: []) == standard)
     #expect(

@@ -46,9 +46,9 @@ import Testing
 
   @Test func categoriesHaveTheirNames() {
     #expect(
-      PreferenceCategory.allCases.map(\.rawValue)
+      RequestRules.PreferenceCategory.allCases.map(\.rawValue)
         == ["notifications", "location", "player", "school", "dashboard"])
-    for category in PreferenceCategory.allCases {
+    for category in RequestRules.PreferenceCategory.allCases {
       #expect(rules.preferenceCategory(category.rawValue) == category)
     }
     for name in ["", "School", "schools", "school "] {

@@ -37,14 +37,14 @@ struct SchoolFiguresTests {
     "School Detail 9: the admission rate is shown in percent",
     arguments: [(0.32, "32%"), (0.3189, "32%"), (0, "0%"), (1, "100%"), (0.005, "1%")])
   func admissionRate(rate: Double, text: String) {
-    #expect(SchoolFigures.admissionRate(rate) == text)
+    #expect(SchoolRules.Figures.admissionRate(rate) == text)
   }
 
   @Test("School Detail 6: students and tuition in groups of three")
   func groups() {
-    #expect(SchoolFigures.students(40804) == "40,804")
-    #expect(SchoolFigures.tuition(10824) == "$10,824")
-    #expect(SchoolFigures.tuition(999.5) == "$999.5")
+    #expect(SchoolRules.Figures.students(40804) == "40,804")
+    #expect(SchoolRules.Figures.tuition(10824) == "$10,824")
+    #expect(SchoolRules.Figures.tuition(999.5) == "$999.5")
   }
 
   @Test(
@@ -53,24 +53,24 @@ struct SchoolFiguresTests {
       (70, SemanticColor.green), (69.9, .orange), (50, .orange), (49.9, .red), (.nan, .red),
     ] as [(Double, SemanticColor)])
   func fitColor(score: Double, color: SemanticColor) {
-    #expect(FitScoreBadge.color(score: score) == color)
+    #expect(SchoolRules.FitScoreBadge.color(score: score) == color)
   }
 
   @Test("School Detail 6: a fit's badge and what VoiceOver reads")
   func fitBadge() {
     let tiers: [FitTier] = [.safety, .match, .reach, .unlikely]
     #expect(
-      tiers.map { FitScoreBadge.style(tier: $0).classNames } == [
+      tiers.map { SchoolRules.FitScoreBadge.style(tier: $0).classNames } == [
         "bg-green-100 text-green-700", "bg-blue-100 text-blue-700", "bg-orange-100 text-orange-700",
         "bg-red-100 text-red-700",
       ])
     #expect(
-      tiers.map { FitScoreBadge.style(tier: $0, source: .web).classNames } == [
+      tiers.map { SchoolRules.FitScoreBadge.style(tier: $0, source: .web).classNames } == [
         "bg-blue-100 text-blue-700", "bg-emerald-100 text-emerald-700",
         "bg-orange-100 text-orange-700", "bg-red-100 text-red-700",
       ])
     #expect(
-      FitScoreBadge.accessibilityLabel(score: 71.6, tier: .match)
+      SchoolRules.FitScoreBadge.accessibilityLabel(score: 71.6, tier: .match)
         == "Fit score 72 percent, tier Match")
   }
 }

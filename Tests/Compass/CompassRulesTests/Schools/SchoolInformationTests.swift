@@ -3,10 +3,10 @@ import Testing
 
 @Suite("School information")
 struct SchoolInformationTests {
-  private static let all = SchoolInformation(
+  private static let all = SchoolRules.Information(
     distance: "245 miles", campusAddress: "110 Inner Campus Dr", baseballFacility: "Disch-Falk",
     mascot: "Bevo", undergradSize: "Very Large", website: "utexas.edu", twitterHandle: "texas",
-    figures: CollegeFigures(
+    figures: SchoolRules.CollegeFigures(
       studentSize: 40_804, carnegieSize: "Large", admissionRate: 0.3189, tuitionInState: 10_824,
       tuitionOutOfState: 40_032, latitude: 1, longitude: 2))
 
@@ -19,7 +19,7 @@ struct SchoolInformationTests {
         "Website: utexas.edu", "Twitter: texas", "Students: 40,804", "Tuition (In): $10,824",
         "Tuition (Out): $40,032", "Admission Rate: 32%",
       ])
-    #expect(Self.all.rows.map(\.field) == SchoolInformation.Field.allCases)
+    #expect(Self.all.rows.map(\.field) == SchoolRules.Information.Field.allCases)
     #expect(
       Self.all.rows.filter(\.field.isFromScorecard).map(\.field) == [
         .students, .tuitionInState, .tuitionOutOfState, .admissionRate,
@@ -28,9 +28,10 @@ struct SchoolInformationTests {
 
   @Test("School Detail 8: a missing value has no row")
   func missing() {
-    #expect(SchoolInformation().rows.isEmpty)
-    let information = SchoolInformation(
-      distance: nil, mascot: "", website: "a.edu", figures: CollegeFigures(studentSize: 0))
+    #expect(SchoolRules.Information().rows.isEmpty)
+    let information = SchoolRules.Information(
+      distance: nil, mascot: "", website: "a.edu",
+      figures: SchoolRules.CollegeFigures(studentSize: 0))
     #expect(information.rows.map(\.field) == [.website, .students])
     #expect(information[.students] == "0" && information[.mascot] == nil)
   }
@@ -44,6 +45,6 @@ struct SchoolInformationTests {
       ("ß x", "SSX"),
     ])
   func initials(name: String, initials: String) {
-    #expect(SchoolPageText.initials(of: name) == initials)
+    #expect(SchoolRules.PageText.initials(of: name) == initials)
   }
 }

@@ -5,19 +5,20 @@ import Testing
 struct SchoolNotesTests {
   @Test("School Detail 9: private notes are isolated per user")
   func privateNotes() {
-    var notes = PrivateNotes(stored: ["a": "mine", "b": "theirs"])
+    var notes = SchoolRules.PrivateNotes(stored: ["a": "mine", "b": "theirs"])
     #expect(notes.note(of: "a") == "mine")
     #expect(notes.note(of: "c") == "")
     #expect(notes.note(of: nil) == "")
     notes.setNote("changed", of: "a")
     #expect(notes.stored == ["a": "changed", "b": "theirs"])
-    #expect(PrivateNotes(stored: nil).stored.isEmpty)
+    #expect(SchoolRules.PrivateNotes(stored: nil).stored.isEmpty)
   }
 
   @Test(
-    "School Detail 9: pros and cons are added and removed", arguments: ProsAndCons.Side.allCases)
-  func prosAndCons(side: ProsAndCons.Side) {
-    var lists = ProsAndCons(pros: ["p"], cons: ["c"])
+    "School Detail 9: pros and cons are added and removed",
+    arguments: SchoolRules.ProsAndCons.Side.allCases)
+  func prosAndCons(side: SchoolRules.ProsAndCons.Side) {
+    var lists = SchoolRules.ProsAndCons(pros: ["p"], cons: ["c"])
     lists.add(" Great campus\n", to: side)
     #expect(lists[side] == [side == .pro ? "p" : "c", "Great campus"])
     lists.remove(at: 0, from: side)
@@ -30,19 +31,19 @@ struct SchoolNotesTests {
 
   @Test("School Detail 8: an empty text can't be added")
   func emptyText() {
-    var lists = ProsAndCons()
+    var lists = SchoolRules.ProsAndCons()
     for text in ["", " ", "\u{FEFF}\n"] {
-      #expect(!ProsAndCons.canAdd(text))
+      #expect(!SchoolRules.ProsAndCons.canAdd(text))
       lists.add(text, to: .pro)
     }
     #expect(lists.pros.isEmpty)
-    #expect(ProsAndCons.Side.pro.placeholder == "No pros added yet")
-    #expect(ProsAndCons.Side.con.placeholder == "No cons added yet")
+    #expect(SchoolRules.ProsAndCons.Side.pro.placeholder == "No pros added yet")
+    #expect(SchoolRules.ProsAndCons.Side.con.placeholder == "No cons added yet")
   }
 
   @Test("School Detail 9: the star changes at once and goes back when saving fails")
   func favorite() {
-    var star = FavoriteToggle(isFavorite: false)
+    var star = SchoolRules.FavoriteToggle(isFavorite: false)
     #expect(star.symbol.rawValue == "star" && star.color == .gray)
     #expect(star.toggle() == true)
     #expect(star.isFavorite && star.isSaving)

@@ -4,10 +4,10 @@ import Testing
 @Suite("School page")
 struct SchoolPageTests {
   private func sections(
-    _ figures: CollegeFigures?, home: GeoLocation? = nil, fitScore: Double? = nil,
+    _ figures: SchoolRules.CollegeFigures?, home: GeoLocation? = nil, fitScore: Double? = nil,
     website: String? = nil, twitter: String? = nil
-  ) -> SchoolSections {
-    SchoolSections(
+  ) -> SchoolRules.Sections {
+    SchoolRules.Sections(
       figures: figures, home: home, fitScore: fitScore, division: "D1", website: website,
       twitterHandle: twitter)
   }
@@ -16,12 +16,12 @@ struct SchoolPageTests {
   func noFigures() {
     let sections = sections(nil, home: GeoLocation(latitude: 0, longitude: 0))
     #expect(!sections.showsMap && !sections.showsScorecard && sections.distance == nil)
-    #expect(!self.sections(CollegeFigures(latitude: 1)).showsMap)
+    #expect(!self.sections(SchoolRules.CollegeFigures(latitude: 1)).showsMap)
   }
 
   @Test("School Detail 9: without a home the distance is hidden, the map is not")
   func noHome() {
-    let figures = CollegeFigures(studentSize: 0, latitude: 0, longitude: 0)
+    let figures = SchoolRules.CollegeFigures(studentSize: 0, latitude: 0, longitude: 0)
     #expect(sections(figures).showsMap && sections(figures).showsScorecard)
     #expect(sections(figures).distance == nil)
     let home = GeoLocation(latitude: 0, longitude: 0)
@@ -44,31 +44,31 @@ struct SchoolPageTests {
 
   @Test("School Detail 8: placeholders stand for what is missing")
   func placeholders() {
-    #expect(SchoolPageText.location(nil) == "Location unknown")
-    #expect(SchoolPageText.philosophy("") == "Not provided")
-    #expect(SchoolPageText.notes(nil) == "No notes added yet.")
-    #expect(SchoolPageText.privateNote("") == "No private notes added yet.")
-    #expect(SchoolPageText.notes("n") == "n")
+    #expect(SchoolRules.PageText.location(nil) == "Location unknown")
+    #expect(SchoolRules.PageText.philosophy("") == "Not provided")
+    #expect(SchoolRules.PageText.notes(nil) == "No notes added yet.")
+    #expect(SchoolRules.PageText.privateNote("") == "No private notes added yet.")
+    #expect(SchoolRules.PageText.notes("n") == "n")
   }
 
   @Test("School Detail 9: the panel shows up to three coaches")
   func panel() {
-    #expect(SchoolPageText.panel([1, 2, 3, 4]) == [1, 2, 3])
-    #expect(SchoolPageText.panel([1]) == [1])
+    #expect(SchoolRules.PageText.panel([1, 2, 3, 4]) == [1, 2, 3])
+    #expect(SchoolRules.PageText.panel([1]) == [1])
   }
 
   @Test("School Detail 9: documents that are shared with the school")
   func documents() {
     let documents = [nil, [], ["s"], ["t", "s"], ["t"]].enumerated().map { index, schools in
-      SchoolDocument(id: String(index), sharedWithSchools: schools)
+      SchoolRules.Document(id: String(index), sharedWithSchools: schools)
     }
-    #expect(SchoolDocument.shared(documents, with: "s").map(\.id) == ["2", "3"])
+    #expect(SchoolRules.Document.shared(documents, with: "s").map(\.id) == ["2", "3"])
   }
 
   @Test("School Detail 6: what VoiceOver reads for the status")
   func status() {
     #expect(
-      SchoolPageText.statusLabel(.init(.campInvite))
+      SchoolRules.PageText.statusLabel(.init(.campInvite))
         == "Recruiting status, currently Camp Invite, double tap to change")
   }
 }

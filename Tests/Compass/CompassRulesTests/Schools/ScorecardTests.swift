@@ -6,38 +6,44 @@ import Testing
 struct ScorecardTests {
   @Test("School Detail 9: a name of two letters or a missing key makes no request")
   func refusals() {
-    #expect(throws: ScorecardError.nameTooShort) {
-      try ScorecardRequest(schoolName: "UT", apiKey: "k")
+    #expect(throws: SchoolRules.ScorecardError.nameTooShort) {
+      try SchoolRules.ScorecardRequest(schoolName: "UT", apiKey: "k")
     }
     // Two characters of four code units.
-    #expect(throws: ScorecardError.nameTooShort) {
-      try ScorecardRequest(schoolName: "U\u{301}T\u{301}", apiKey: "k")
+    #expect(throws: SchoolRules.ScorecardError.nameTooShort) {
+      try SchoolRules.ScorecardRequest(schoolName: "U\u{301}T\u{301}", apiKey: "k")
     }
     #expect(throws: Never.self) {
-      try ScorecardRequest(schoolName: "U\u{301}T\u{301}", apiKey: "k", source: .web)
+      try SchoolRules.ScorecardRequest(schoolName: "U\u{301}T\u{301}", apiKey: "k", source: .web)
     }
-    #expect(throws: ScorecardError.nameTooShort) {
-      try ScorecardRequest(schoolName: "UT", apiKey: "k", source: .web)
+    #expect(throws: SchoolRules.ScorecardError.nameTooShort) {
+      try SchoolRules.ScorecardRequest(schoolName: "UT", apiKey: "k", source: .web)
     }
     for key in [nil, ""] {
-      #expect(throws: ScorecardError.apiKeyMissing) {
-        try ScorecardRequest(schoolName: "UTA", apiKey: key)
+      #expect(throws: SchoolRules.ScorecardError.apiKeyMissing) {
+        try SchoolRules.ScorecardRequest(schoolName: "UTA", apiKey: key)
       }
     }
-    #expect(ScorecardError.nameTooShort.message == "School name must be at least 3 characters")
-    #expect(ScorecardError.apiKeyMissing.message == "College Scorecard API not configured")
+    #expect(
+      SchoolRules.ScorecardError.nameTooShort.message == "School name must be at least 3 characters"
+    )
+    #expect(
+      SchoolRules.ScorecardError.apiKeyMissing.message == "College Scorecard API not configured")
   }
 
   @Test("School Detail 4: the request's address")
   func address() throws {
-    let request = try ScorecardRequest(schoolName: "A&M - Christi's (x)*~\u{E9}+", apiKey: "k y")
+    let request = try SchoolRules.ScorecardRequest(
+      schoolName: "A&M - Christi's (x)*~\u{E9}+", apiKey: "k y")
     #expect(
       request.address.hasPrefix(
         "https://api.data.gov/ed/collegescorecard/v1/schools?api_key=k+y"
           + "&school.name=A%26M+-+Christi%27s+%28x%29*%7E%C3%A9%2B&fields=id%2Cschool.name%2C"))
     #expect(request.address.hasSuffix("latest.cost.tuition.out_of_state&per_page=1"))
-    #expect(ScorecardRequest.fields.count == 11)
-    #expect(try ScorecardRequest(schoolName: " UT Austin ", apiKey: "k").cacheKey == "ut austin")
+    #expect(SchoolRules.ScorecardRequest.fields.count == 11)
+    #expect(
+      try SchoolRules.ScorecardRequest(schoolName: " UT Austin ", apiKey: "k").cacheKey
+        == "ut austin")
   }
 
   @Test(
@@ -47,7 +53,7 @@ struct ScorecardTests {
       ("U\u{10D50}U\u{180E}", "u\u{10D70}u\u{180E}"), ("E\u{301}AB", "e\u{301}ab"),
     ])
   func cacheKey(name: String, key: String) throws {
-    let request = try ScorecardRequest(schoolName: name, apiKey: "k")
+    let request = try SchoolRules.ScorecardRequest(schoolName: name, apiKey: "k")
     #expect(request.cacheKey.unicodeScalars.elementsEqual(key.unicodeScalars))
   }
 
@@ -58,13 +64,14 @@ struct ScorecardTests {
       (429, "Too many requests to College Scorecard API"), (500, "Server error (500)"),
     ])
   func statuses(status: Int, message: String?) {
-    #expect(ScorecardError(status: status)?.message == message)
+    #expect(SchoolRules.ScorecardError(status: status)?.message == message)
     #expect(
-      ScorecardError.invalidResponse.message == "Invalid response from College Scorecard API")
+      SchoolRules.ScorecardError.invalidResponse.message
+        == "Invalid response from College Scorecard API")
   }
 
-  private func response(_ json: String) throws -> ScorecardResponse {
-    try JSONDecoder().decode(ScorecardResponse.self, from: Data(json.utf8))
+  private func response(_ json: String) throws -> SchoolRules.ScorecardResponse {
+    try JSONDecoder().decode(SchoolRules.ScorecardResponse.self, from: Data(json.utf8))
   }
 
   @Test("School Detail 9: the lookup takes over the first school")
@@ -86,7 +93,7 @@ struct ScorecardTests {
     #expect(college.address == "Austin, TX")
     #expect(
       college.figures
-        == CollegeFigures(
+        == SchoolRules.CollegeFigures(
           studentSize: 40804, admissionRate: 0.3189, tuitionInState: 10824,
           tuitionOutOfState: 40032, latitude: 30.2849, longitude: -97.7341))
   }
@@ -97,34 +104,37 @@ struct ScorecardTests {
       #"{"results": [{"id": 1, "school.city": "", "school.state": "TX", "location.lat": null}]}"#
     ).college()
     #expect(college.name == "" && college.city == nil && college.address == "TX")
-    #expect(college.website == nil && college.figures == CollegeFigures())
-    #expect(throws: ScorecardError.schoolNotFound) { try response(#"{"results": []}"#).college() }
+    #expect(college.website == nil && college.figures == SchoolRules.CollegeFigures())
+    #expect(throws: SchoolRules.ScorecardError.schoolNotFound) {
+      try response(#"{"results": []}"#).college()
+    }
     #expect(throws: (any Error).self) { try response(#"{"results": [{"id": "x"}]}"#) }
   }
 
   @Test("A website is taken over as it is, in the web app with a protocol")
   func websites() throws {
-    var bare = ScorecardResponse.School(id: 1)
+    var bare = SchoolRules.ScorecardResponse.School(id: 1)
     bare.address = "a.edu"
-    let response = ScorecardResponse(results: [bare])
+    let response = SchoolRules.ScorecardResponse(results: [bare])
     #expect(try response.college().website == "a.edu")
     #expect(try response.college(source: .web).website == "http://a.edu")
     for address in ["http://a.edu", "https://a.edu"] {
-      var school = ScorecardResponse.School(id: 1)
+      var school = SchoolRules.ScorecardResponse.School(id: 1)
       school.address = address
       for source in RuleSource.allCases {
-        #expect(CollegeData(school, source: source).website == address)
+        #expect(SchoolRules.CollegeData(school, source: source).website == address)
       }
     }
   }
 
   @Test("School Detail 2: what was found replaces what was known, the rest stays")
   func merging() {
-    let known = CollegeFigures(studentSize: 1, carnegieSize: "Small", latitude: 2)
-    let merged = known.merging(CollegeFigures(studentSize: 3, longitude: 4))
+    let known = SchoolRules.CollegeFigures(studentSize: 1, carnegieSize: "Small", latitude: 2)
+    let merged = known.merging(SchoolRules.CollegeFigures(studentSize: 3, longitude: 4))
     #expect(
       merged
-        == CollegeFigures(studentSize: 3, carnegieSize: "Small", latitude: 2, longitude: 4))
-    #expect(CollegeFigures(carnegieSize: "Small", latitude: 2).isEmpty)
+        == SchoolRules.CollegeFigures(
+          studentSize: 3, carnegieSize: "Small", latitude: 2, longitude: 4))
+    #expect(SchoolRules.CollegeFigures(carnegieSize: "Small", latitude: 2).isEmpty)
   }
 }

@@ -5,8 +5,8 @@ import Testing
 struct StatusChangeTests {
   private func change(
     from previous: String?, to new: SchoolStatus, at milliseconds: Double = 0, notes: String? = nil
-  ) -> StatusChange? {
-    StatusChange(
+  ) -> StatusRules.Change? {
+    StatusRules.Change(
       schoolID: "s", from: previous.map { .init($0) }, to: new, by: "u",
       at: Date(milliseconds: milliseconds), notes: notes)
   }
@@ -36,6 +36,8 @@ struct StatusChangeTests {
       change(from: String(index), to: .recruited, at: time)
     }
     #expect(
-      StatusChange.timeline(changes).compactMap(\.previousStatus?.text) == ["1", "3", "2", "0"])
+      StatusRules.Change.timeline(changes).compactMap(\.previousStatus?.text) == [
+        "1", "3", "2", "0",
+      ])
   }
 }

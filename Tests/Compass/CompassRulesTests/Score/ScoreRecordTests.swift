@@ -8,8 +8,8 @@ struct ScoreRecordTests {
 
   private func record(
     phase: String? = "junior", sentiments: [(String, String?)] = []
-  ) -> ScoreRecord {
-    var record = ScoreRecord(phase: phase)
+  ) -> ScoreRules.Record {
+    var record = ScoreRules.Record(phase: phase)
     record.tasks = [9, 10, 11, 12].map {
       RecruitingTask(
         id: "\($0)", title: "", category: "", gradeLevel: Double($0), isRequired: true)
@@ -19,7 +19,7 @@ struct ScoreRecordTests {
     return record
   }
 
-  private func breakdown(_ record: ScoreRecord) -> ScoreInputs {
+  private func breakdown(_ record: ScoreRules.Record) -> ScoreRules.Inputs {
     rules.recalculated(record, now: now).breakdown
   }
 

@@ -7,16 +7,16 @@ struct ScoreResultTests {
 
   @Test("Each part has its weight, and all parts are 100")
   func weights() {
-    #expect(rules.composite(ScoreInputs(taskCompletionRate: 100)) == 35)
-    #expect(rules.composite(ScoreInputs(interactionFrequencyScore: 100)) == 25)
-    #expect(rules.composite(ScoreInputs(coachInterestScore: 100)) == 25)
-    #expect(rules.composite(ScoreInputs(academicStandingScore: 100)) == 15)
+    #expect(rules.composite(ScoreRules.Inputs(taskCompletionRate: 100)) == 35)
+    #expect(rules.composite(ScoreRules.Inputs(interactionFrequencyScore: 100)) == 25)
+    #expect(rules.composite(ScoreRules.Inputs(coachInterestScore: 100)) == 25)
+    #expect(rules.composite(ScoreRules.Inputs(academicStandingScore: 100)) == 15)
     #expect(rules.composite(all(100)) == 100)
-    #expect(rules.composite(ScoreInputs()) == 0)
+    #expect(rules.composite(ScoreRules.Inputs()) == 0)
   }
 
-  private func all(_ part: Double) -> ScoreInputs {
-    ScoreInputs(
+  private func all(_ part: Double) -> ScoreRules.Inputs {
+    ScoreRules.Inputs(
       taskCompletionRate: part, interactionFrequencyScore: part, coachInterestScore: part,
       academicStandingScore: part)
   }
@@ -24,16 +24,17 @@ struct ScoreResultTests {
   @Test("Parts are clamped before they are weighed")
   func clamped() {
     #expect(
-      rules.composite(ScoreInputs(taskCompletionRate: 1e300, coachInterestScore: -1e300)) == 35)
+      rules.composite(ScoreRules.Inputs(taskCompletionRate: 1e300, coachInterestScore: -1e300))
+        == 35)
     #expect(rules.composite(all(.infinity)) == 100)
     #expect(rules.composite(all(-.infinity)) == 0)
-    #expect(rules.composite(ScoreInputs(taskCompletionRate: .nan)).isNaN)
+    #expect(rules.composite(ScoreRules.Inputs(taskCompletionRate: .nan)).isNaN)
   }
 
   @Test("Halves are rounded up")
   func halves() {
-    #expect(rules.composite(ScoreInputs(interactionFrequencyScore: 50)) == 13)
-    #expect(rules.composite(ScoreInputs(interactionFrequencyScore: 49.99)) == 12)
+    #expect(rules.composite(ScoreRules.Inputs(interactionFrequencyScore: 50)) == 13)
+    #expect(rules.composite(ScoreRules.Inputs(interactionFrequencyScore: 49.99)) == 12)
   }
 
   @Test(
@@ -42,14 +43,14 @@ struct ScoreResultTests {
       (100, .onTrack), (75, .onTrack), (74.99999999999999, .slightlyBehind),
       (50, .slightlyBehind), (49.99999999999999, .atRisk), (-1, .atRisk), (.nan, .atRisk),
       (.infinity, .onTrack),
-    ] as [(Double, ProgressLabel)])
-  func labels(score: Double, label: ProgressLabel) {
-    #expect(ProgressLabel(score: score) == label)
+    ] as [(Double, ScoreRules.Label)])
+  func labels(score: Double, label: ScoreRules.Label) {
+    #expect(ScoreRules.Label(score: score) == label)
   }
 
   @Test("The result keeps the parts as they are")
   func breakdown() {
-    let result = rules.result(ScoreInputs(taskCompletionRate: 150, coachInterestScore: -5))
+    let result = rules.result(ScoreRules.Inputs(taskCompletionRate: 150, coachInterestScore: -5))
     #expect(result.score == 35)
     #expect(result.label == .atRisk)
     #expect(result.breakdown.taskCompletionRate == 150)
@@ -60,8 +61,8 @@ struct ScoreResultTests {
 
   @Test("Each label has a color, advice and actions")
   func words() {
-    #expect(ProgressLabel.allCases.map(\.color.rawValue) == ["green", "yellow", "red"])
-    for label in ProgressLabel.allCases {
+    #expect(ScoreRules.Label.allCases.map(\.color.rawValue) == ["green", "yellow", "red"])
+    for label in ScoreRules.Label.allCases {
       #expect(!label.advice.isEmpty)
       for phase in ["freshman", "sophomore", "junior", "senior", "committed"] {
         #expect(rules.nextActions(label: label.rawValue, phase: phase).count == 2)

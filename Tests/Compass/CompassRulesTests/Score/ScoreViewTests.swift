@@ -5,10 +5,10 @@ import Testing
 struct ScoreViewTests {
   private let rules = ScoreRules.self
 
-  private func view(_ parts: [Double]) -> ScoreView {
+  private func view(_ parts: [Double]) -> ScoreRules.ScoreView {
     rules.view(
       score: nil, label: nil,
-      breakdown: ScoreInputs(
+      breakdown: ScoreRules.Inputs(
         taskCompletionRate: parts[0], interactionFrequencyScore: parts[1],
         coachInterestScore: parts[2], academicStandingScore: parts[3]))
   }
@@ -57,7 +57,7 @@ struct ScoreViewTests {
   @Test("A part missing alone has no value")
   func partMissing() {
     let view = rules.view(
-      score: 50, label: .onTrack, breakdown: ScoreInputs(taskCompletionRate: 80))
+      score: 50, label: .onTrack, breakdown: ScoreRules.Inputs(taskCompletionRate: 80))
     #expect(view.rows.map(\.value.isNaN) == [false, true, true, true])
     #expect(view.strongest == ["Task Completion"])
     #expect(view.weakest.count == 2)

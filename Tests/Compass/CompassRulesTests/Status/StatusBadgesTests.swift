@@ -15,7 +15,7 @@ struct StatusBadgesTests {
       status.options.map(\.displayName) == [
         "Researching", "Contacted", "Visiting", "Offer Received", "Committed", "Not Pursuing",
       ])
-    #expect(RecruitingStage.funnel == Array(status.options.dropLast()))
+    #expect(StatusRules.Stage.funnel == Array(status.options.dropLast()))
     #expect(status.options.map(\.emoji) == ["🔍", "📞", "🏫", "🎉", "✅", "🚫"])
   }
 
@@ -37,7 +37,7 @@ struct StatusBadgesTests {
     for word in ["Visiting", "visiting ", "interested", "", "other"] {
       #expect(status.badgeClass(of: word) == "bg-slate-100 text-slate-700")
     }
-    for stage in RecruitingStage.allCases {
+    for stage in StatusRules.Stage.allCases {
       #expect(stage.badgeClass == status.badgeClass(of: stage.rawValue))
     }
   }

@@ -52,7 +52,7 @@ struct StatusPagesTests {
   }
 
   private func visited(_ type: String, start: Date?, isEvent: Bool) -> Int {
-    let row = SchoolStats.Encounter(schoolID: "s", type: type, start: start)
+    let row = StatusRules.SchoolStats.Encounter(schoolID: "s", type: type, start: start)
     return status.stats(
       schools: [.init(id: "s")], interactions: isEvent ? [] : [row],
       events: isEvent ? [row] : [], now: now
@@ -97,7 +97,7 @@ struct StatusPagesTests {
       ("researching", "not_pursuing"), ("committed", "interested"),
     ] {
       let step = status.transition(
-        StatusTransition(from: previous, to: new, notes: ""), now: now)
+        StatusRules.Transition(from: previous, to: new, notes: ""), now: now)
       guard case .write(let write) = step else {
         Issue.record("\(previous) to \(new) is not written")
         continue
@@ -111,7 +111,7 @@ struct StatusPagesTests {
 
   @Test("Notes keep their text, and a missing status stays missing")
   func notes() {
-    let request = StatusTransition(from: nil, to: "visiting", notes: " ")
+    let request = StatusRules.Transition(from: nil, to: "visiting", notes: " ")
     guard case .write(let write) = status.transition(request, now: now) else {
       Issue.record("the change is not written")
       return
@@ -122,7 +122,7 @@ struct StatusPagesTests {
 
   @Test("Only the way back from the off-ramp to researching is a reactivation")
   func reactivation() {
-    let request = StatusTransition(from: "not_pursuing", to: "researching", notes: "Back")
+    let request = StatusRules.Transition(from: "not_pursuing", to: "researching", notes: "Back")
     #expect(status.transition(request, now: now) == .reactivate)
     #expect(status.reactivatedStatus("interested") == "interested")
     #expect(status.reactivatedStatus(String?.none) == "researching")
@@ -130,15 +130,15 @@ struct StatusPagesTests {
 
   @Test("A missing user is refused before a missing school, and not shown")
   func refusals() {
-    var request = StatusTransition(
+    var request = StatusRules.Transition(
       from: "not_pursuing", to: "researching", isSignedIn: false, isSchoolFound: false)
     #expect(status.transition(request, now: now) == .refuse(.notSignedIn))
     request.isSignedIn = true
     #expect(status.transition(request, now: now) == .refuse(.schoolNotFound))
-    #expect(StatusTransitionError.allCases.map(\.isShown) == [false, true])
+    #expect(StatusRules.TransitionError.allCases.map(\.isShown) == [false, true])
     #expect(
-      StatusTransitionError.notSignedIn.message
+      StatusRules.TransitionError.notSignedIn.message
         == "User not authenticated or family not loaded")
-    #expect(StatusTransitionError.schoolNotFound.message == "School not found")
+    #expect(StatusRules.TransitionError.schoolNotFound.message == "School not found")
   }
 }

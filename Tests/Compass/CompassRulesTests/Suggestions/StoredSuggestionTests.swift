@@ -13,8 +13,8 @@ struct StoredSuggestionTests {
   private static func row(
     _ id: String, urgency: String = "medium", school: String? = nil, isPending: Bool = false,
     daysAgo: Double = 0
-  ) -> StoredSuggestion {
-    StoredSuggestion(
+  ) -> SuggestionRules.StoredSuggestion {
+    SuggestionRules.StoredSuggestion(
       id: id, ruleType: "interaction-gap", urgency: urgency, message: "", relatedSchoolID: school,
       isPending: isPending, createdAt: Self.daysAgo(daysAgo), surfacedAt: Self.daysAgo(daysAgo))
   }
@@ -28,7 +28,9 @@ struct StoredSuggestionTests {
     #expect(!rules.mayReEvaluate(row, now: Self.now))
     row.dismissedAt = Self.daysAgo(14)
     #expect(rules.mayReEvaluate(row, now: Self.now))
-    for change: WritableKeyPath<StoredSuggestion, Bool> in [\.isCompleted, \.hasReappeared] {
+    for change: WritableKeyPath<SuggestionRules.StoredSuggestion, Bool> in [
+      \.isCompleted, \.hasReappeared,
+    ] {
       var changed = row
       changed[keyPath: change] = true
       #expect(!rules.mayReEvaluate(changed, now: Self.now))
@@ -52,17 +54,19 @@ struct StoredSuggestionTests {
   @Test("A gap is due again after 14 more days, or with another priority")
   func gap() throws {
     func isDue(
-      _ snapshot: SuggestionSnapshot?, days: Double = 25, school: String? = "s1"
+      _ snapshot: SuggestionRules.Snapshot?, days: Double = 25, school: String? = "s1"
     ) throws -> Bool {
       var row = Self.row("a", school: school)
       row.snapshot = snapshot
-      let facts = SuggestionFacts(
-        schools: [SuggestionSchool(id: "s1", name: "One", priority: "A")],
-        interactions: [SuggestionInteraction(schoolID: "s1", occurredAt: Self.daysAgo(days))])
+      let facts = SuggestionRules.Facts(
+        schools: [SuggestionRules.SchoolRow(id: "s1", name: "One", priority: "A")],
+        interactions: [
+          SuggestionRules.InteractionRow(schoolID: "s1", occurredAt: Self.daysAgo(days))
+        ])
       return try rules.gapReEvaluates(row, in: facts, now: Self.now)
     }
-    func snapshot(_ days: Double?, _ priority: String? = "A") -> SuggestionSnapshot {
-      SuggestionSnapshot(
+    func snapshot(_ days: Double?, _ priority: String? = "A") -> SuggestionRules.Snapshot {
+      SuggestionRules.Snapshot(
         daysSinceContact: days, school: .init(priority: priority, status: nil))
     }
     #expect(try isDue(snapshot(11)))
@@ -71,7 +75,7 @@ struct StoredSuggestionTests {
     #expect(try isDue(snapshot(12, "B")))
     #expect(try isDue(snapshot(12, nil)))
     #expect(try !isDue(snapshot(nil)))
-    #expect(try isDue(SuggestionSnapshot()))
+    #expect(try isDue(SuggestionRules.Snapshot()))
     #expect(try !isDue(nil))
     #expect(try !isDue(snapshot(0), school: nil))
     #expect(try !isDue(snapshot(0), school: ""))
@@ -80,41 +84,41 @@ struct StoredSuggestionTests {
   @Test("A school that left the list has no priority, and 999 days without a contact")
   func gapOfAnUnknownSchool() throws {
     var row = Self.row("a", school: "s9")
-    row.snapshot = SuggestionSnapshot(
+    row.snapshot = SuggestionRules.Snapshot(
       daysSinceContact: 990, school: .init(priority: "A", status: nil))
-    #expect(try rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    #expect(try rules.gapReEvaluates(row, in: SuggestionRules.Facts(), now: Self.now))
     // A stored null is another priority than none.
     row.snapshot?.school?.priority = nil
-    #expect(try rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    #expect(try rules.gapReEvaluates(row, in: SuggestionRules.Facts(), now: Self.now))
     row.snapshot?.school = nil
-    #expect(try !rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    #expect(try !rules.gapReEvaluates(row, in: SuggestionRules.Facts(), now: Self.now))
     row.snapshot?.daysSinceContact = 985
-    #expect(try rules.gapReEvaluates(row, in: SuggestionFacts(), now: Self.now))
+    #expect(try rules.gapReEvaluates(row, in: SuggestionRules.Facts(), now: Self.now))
   }
 
   @Test("A null among the schools matters only before the school")
   func nullSchools() throws {
-    let school = SuggestionSchool(id: "s1", name: "One", priority: "A")
-    let after = SuggestionFacts(schools: [school, nil])
+    let school = SuggestionRules.SchoolRow(id: "s1", name: "One", priority: "A")
+    let after = SuggestionRules.Facts(schools: [school, nil])
     let snapshot = try rules.gapSnapshot(ofSchool: "s1", in: after, now: Self.now)
     #expect(snapshot.school?.priority == "A")
-    let before = SuggestionFacts(schools: [nil, school])
-    #expect(throws: MissingRowError.self) {
+    let before = SuggestionRules.Facts(schools: [nil, school])
+    #expect(throws: SuggestionRules.MissingRowError.self) {
       try rules.gapSnapshot(ofSchool: "s1", in: before, now: Self.now)
     }
   }
 
   @Test("A snapshot has no school for an unknown one, and is empty without an id")
   func snapshot() throws {
-    let facts = SuggestionFacts(
-      schools: [SuggestionSchool(id: "s1", name: "One", status: "visiting")])
+    let facts = SuggestionRules.Facts(
+      schools: [SuggestionRules.SchoolRow(id: "s1", name: "One", status: "visiting")])
     let known = try rules.gapSnapshot(ofSchool: "s1", in: facts, now: Self.now)
     #expect(known.daysSinceContact == 999 && known.school?.status == "visiting")
     let unknown = try rules.gapSnapshot(ofSchool: "s9", in: facts, now: Self.now)
     #expect(unknown.daysSinceContact == 999 && unknown.school == nil)
     for id in [nil, ""] {
       #expect(
-        try rules.gapSnapshot(ofSchool: id, in: facts, now: Self.now) == SuggestionSnapshot())
+        try rules.gapSnapshot(ofSchool: id, in: facts, now: Self.now) == SuggestionRules.Snapshot())
     }
   }
 
@@ -143,7 +147,7 @@ struct StoredSuggestionTests {
       Self.row("b", daysAgo: 1), Self.row("c", school: "s1", daysAgo: 3), dismissed, completed,
       Self.row("pending", isPending: true),
     ]
-    func ids(_ location: SuggestionLocation) -> [String] {
+    func ids(_ location: SuggestionRules.Location) -> [String] {
       rules.surfaced(rows, at: location).map(\.id)
     }
     #expect(ids(.dashboard) == ["b", "a", "c"])

@@ -7,19 +7,20 @@ struct SuggestionContactsTests {
 
   private static func school(
     _ id: String, priority: String? = "A", status: String? = "contacted"
-  ) -> SuggestionSchool {
-    SuggestionSchool(id: id, name: "School \(id)", priority: priority, status: status)
+  ) -> SuggestionRules.SchoolRow {
+    SuggestionRules.SchoolRow(id: id, name: "School \(id)", priority: priority, status: status)
   }
 
-  private static func contact(_ school: String?, daysAgo: Double) -> SuggestionInteraction {
-    SuggestionInteraction(
+  private static func contact(_ school: String?, daysAgo: Double) -> SuggestionRules.InteractionRow
+  {
+    SuggestionRules.InteractionRow(
       schoolID: school, occurredAt: Date(milliseconds: now.milliseconds - daysAgo * 86_400_000)
     )
   }
 
   private func suggestions(
-    _ rule: SuggestionRule, _ facts: SuggestionFacts
-  ) throws -> [Suggestion] {
+    _ rule: SuggestionRules.Rule, _ facts: SuggestionRules.Facts
+  ) throws -> [SuggestionRules.Suggestion] {
     try SuggestionRules.suggestions(by: rule, for: facts, now: Self.now)
   }
 
@@ -27,9 +28,9 @@ struct SuggestionContactsTests {
     "A gap of contact is medium from 21 days, high from 30",
     arguments: [
       (20.999, nil), (21.0, .medium), (29.999, .medium), (30, .high), (-3, nil),
-    ] as [(Double, SuggestionUrgency?)])
-  func gap(daysAgo: Double, urgency: SuggestionUrgency?) throws {
-    let facts = SuggestionFacts(
+    ] as [(Double, SuggestionRules.Urgency?)])
+  func gap(daysAgo: Double, urgency: SuggestionRules.Urgency?) throws {
+    let facts = SuggestionRules.Facts(
       schools: [Self.school("s1")],
       interactions: [
         Self.contact("s1", daysAgo: 400), Self.contact("s1", daysAgo: daysAgo),
@@ -40,10 +41,10 @@ struct SuggestionContactsTests {
 
   @Test("Without an interaction a gap has 999 days; an unreadable date has none")
   func never() throws {
-    var facts = SuggestionFacts(schools: [Self.school("s1")])
+    var facts = SuggestionRules.Facts(schools: [Self.school("s1")])
     let message = "It's been 999 days since you contacted School s1. Stay on their radar!"
     #expect(try suggestions(.interactionGap, facts).map(\.message) == [message])
-    facts.interactions = [SuggestionInteraction(schoolID: "s1", occurredAt: .invalid)]
+    facts.interactions = [SuggestionRules.InteractionRow(schoolID: "s1", occurredAt: .invalid)]
     #expect(try suggestions(.interactionGap, facts) == [])
   }
 
@@ -60,7 +61,7 @@ struct SuggestionContactsTests {
 
   @Test("A placeholder in a school's name is not filled")
   func placeholders() throws {
-    let school = SuggestionSchool(
+    let school = SuggestionRules.SchoolRow(
       id: "s1", name: "N NAME", priority: "A", status: "contacted")
     let message = "It's been 999 days since you contacted N NAME. Stay on their radar!"
     #expect(try suggestions(.interactionGap, .init(schools: [school])).map(\.message) == [message])
@@ -70,7 +71,7 @@ struct SuggestionContactsTests {
     "A reminder of the highest priority is due from 14 days, whatever the status",
     arguments: [(13.999, 0), (14.0, 1), (400, 1)])
   func reminder(daysAgo: Double, count: Int) throws {
-    let facts = SuggestionFacts(
+    let facts = SuggestionRules.Facts(
       schools: [Self.school("s1", status: nil), Self.school("s2", priority: "B")],
       interactions: [Self.contact("s1", daysAgo: daysAgo)])
     #expect(try suggestions(.prioritySchoolReminder, facts).count == count)
@@ -84,7 +85,7 @@ struct SuggestionContactsTests {
     ] as [([Double], Bool)])
   func outreach(daysAgo: [Double], isDue: Bool) throws {
     let ids = daysAgo.indices.map { "s\($0)" }
-    let facts = SuggestionFacts(
+    let facts = SuggestionRules.Facts(
       grade: .number(11),
       schools: ids.map { Self.school($0, priority: "B") } + [Self.school("c", priority: "C")],
       interactions: zip(ids, daysAgo).map { Self.contact($0, daysAgo: $1) })
@@ -97,9 +98,9 @@ struct SuggestionContactsTests {
       (nil, nil), (.number(0), nil), (.number(10.5), nil), (.number(11), .medium),
       (.number(12), .high), (.number(13), .high), (.text("11"), .high), (.text("10"), nil),
       (.text(""), nil), (.text("junior"), nil), (.number(.nan), nil),
-    ] as [(SuggestionGrade?, SuggestionUrgency?)])
-  func outreachGrade(grade: SuggestionGrade?, urgency: SuggestionUrgency?) throws {
-    let facts = SuggestionFacts(grade: grade, schools: [Self.school("s1")])
+    ] as [(SuggestionRules.Grade?, SuggestionRules.Urgency?)])
+  func outreachGrade(grade: SuggestionRules.Grade?, urgency: SuggestionRules.Urgency?) throws {
+    let facts = SuggestionRules.Facts(grade: grade, schools: [Self.school("s1")])
     #expect(try suggestions(.formalOutreach, facts).first?.urgency == urgency)
   }
 
@@ -108,7 +109,7 @@ struct SuggestionContactsTests {
     arguments: [(7.999, 1), (8.0, 0), (0, 1), (-30, 1)])
   func followUp(daysAgo: Double, count: Int) throws {
     let date = Date(milliseconds: Self.now.milliseconds - daysAgo * 86_400_000)
-    var event = SuggestionEvent(id: "e1", name: "Camp", date: date, isAttended: true)
+    var event = SuggestionRules.EventRow(id: "e1", name: "Camp", date: date, isAttended: true)
     let message = "Follow up on Camp with a thank-you email to coaches you met"
     let found = try suggestions(.eventFollowUp, .init(events: [event]))
     #expect(found.map(\.message) == Array(repeating: message, count: count))
@@ -122,10 +123,10 @@ struct SuggestionContactsTests {
   @Test("A later contact with any school counts as the follow-up, a fault of the web app")
   func followUpOfAnySchool() throws {
     let date = Date("2026-08-19T15:30:00Z", clock: .utc)
-    func isDue(_ interaction: SuggestionInteraction) throws -> Bool {
-      let event = SuggestionEvent(
+    func isDue(_ interaction: SuggestionRules.InteractionRow) throws -> Bool {
+      let event = SuggestionRules.EventRow(
         id: "e1", name: "Camp", schoolID: "s1", date: date, isAttended: true)
-      let facts = SuggestionFacts(interactions: [interaction], events: [event])
+      let facts = SuggestionRules.Facts(interactions: [interaction], events: [event])
       return try !suggestions(.eventFollowUp, facts).isEmpty
     }
     let later = Date(milliseconds: date.milliseconds + 1)
@@ -137,14 +138,16 @@ struct SuggestionContactsTests {
 
   @Test("A school without an id is not that of interactions whose school is null")
   func missingAndNullIDs() throws {
-    func days(_ school: SuggestionSchool, _ interaction: SuggestionInteraction) throws -> Bool {
-      let facts = SuggestionFacts(schools: [school], interactions: [interaction])
+    func days(_ school: SuggestionRules.SchoolRow, _ interaction: SuggestionRules.InteractionRow)
+      throws -> Bool
+    {
+      let facts = SuggestionRules.Facts(schools: [school], interactions: [interaction])
       return try !suggestions(.prioritySchoolReminder, facts).isEmpty
     }
-    let null = SuggestionSchool(id: String?.none, name: "N", priority: "A")
+    let null = SuggestionRules.SchoolRow(id: String?.none, name: "N", priority: "A")
     var missing = null
     missing.lacksID = true
-    let ofNull = SuggestionInteraction(schoolID: String?.none, occurredAt: Self.now)
+    let ofNull = SuggestionRules.InteractionRow(schoolID: String?.none, occurredAt: Self.now)
     var ofNone = ofNull
     ofNone.lacksSchool = true
     #expect(try !days(null, ofNull) && days(null, ofNone))
@@ -154,9 +157,9 @@ struct SuggestionContactsTests {
   @Test("An unreadable date first among the interactions hides the others")
   func unreadableDates() throws {
     func due(_ dates: [Date]) throws -> Bool {
-      let facts = SuggestionFacts(
+      let facts = SuggestionRules.Facts(
         schools: [Self.school("s1")],
-        interactions: dates.map { SuggestionInteraction(schoolID: "s1", occurredAt: $0) })
+        interactions: dates.map { SuggestionRules.InteractionRow(schoolID: "s1", occurredAt: $0) })
       return try !suggestions(.prioritySchoolReminder, facts).isEmpty
     }
     let old = Date(milliseconds: Self.now.milliseconds - 20 * 86_400_000)

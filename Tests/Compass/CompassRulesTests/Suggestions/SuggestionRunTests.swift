@@ -8,36 +8,36 @@ struct SuggestionRunTests {
   /// In the dead period of November 2026.
   private static let deadNow = Date("2026-11-25T12:00:00Z", clock: .utc)
 
-  private static func school(_ id: String, division: String? = nil) -> SuggestionSchool {
-    SuggestionSchool(
+  private static func school(_ id: String, division: String? = nil) -> SuggestionRules.SchoolRow {
+    SuggestionRules.SchoolRow(
       id: id, name: id, priority: "A", status: "contacted", division: division)
   }
 
   private static func row(
-    _ id: String, _ rule: SuggestionRule, school: String? = nil, message: String = "old"
-  ) -> StoredSuggestion {
-    StoredSuggestion(
+    _ id: String, _ rule: SuggestionRules.Rule, school: String? = nil, message: String = "old"
+  ) -> SuggestionRules.StoredSuggestion {
+    SuggestionRules.StoredSuggestion(
       id: id, ruleType: rule.rawValue, urgency: "medium", message: message,
       actionType: rule.actionType, relatedSchoolID: school)
   }
 
   private func changes(
-    _ stored: [StoredSuggestion], _ facts: SuggestionFacts, now: Date = now
-  ) -> SuggestionChanges {
+    _ stored: [SuggestionRules.StoredSuggestion], _ facts: SuggestionRules.Facts, now: Date = now
+  ) -> SuggestionRules.Changes {
     rules.changes(to: stored, for: facts, now: now) { "new-\($0)" }
   }
 
-  private func rulesRun(_ facts: SuggestionFacts, now: Date) -> [String] {
+  private func rulesRun(_ facts: SuggestionRules.Facts, now: Date) -> [String] {
     rules.allSuggestions(for: facts, now: now).map(\.rule.rawValue)
   }
 
   @Test("A null among the schools silences the rules that read it, and no other")
   func missingRow() {
-    let facts = SuggestionFacts(grade: .number(11), schools: [nil, Self.school("s1")])
+    let facts = SuggestionRules.Facts(grade: .number(11), schools: [nil, Self.school("s1")])
     #expect(rulesRun(facts, now: Self.now) == ["school-list-building", "missing-video"])
-    for rule in [SuggestionRule.interactionGap, .officialVisit] {
-      let last = SuggestionFacts(grade: .number(11), schools: [Self.school("s1"), nil])
-      #expect(throws: MissingRowError.self) {
+    for rule in [SuggestionRules.Rule.interactionGap, .officialVisit] {
+      let last = SuggestionRules.Facts(grade: .number(11), schools: [Self.school("s1"), nil])
+      #expect(throws: SuggestionRules.MissingRowError.self) {
         try rules.suggestions(by: rule, for: last, now: Self.now)
       }
     }
@@ -45,8 +45,8 @@ struct SuggestionRunTests {
 
   @Test("A null among the schools silences the rules of contact, which ask for the dead period")
   func missingSchool() throws {
-    let event = SuggestionEvent(id: "e", name: "E", date: Self.now, isAttended: true)
-    let facts = SuggestionFacts(schools: [nil], events: [event])
+    let event = SuggestionRules.EventRow(id: "e", name: "E", date: Self.now, isAttended: true)
+    let facts = SuggestionRules.Facts(schools: [nil], events: [event])
     #expect(rulesRun(facts, now: Self.now).isEmpty)
     #expect(try rules.suggestions(by: .eventFollowUp, for: facts, now: Self.now).count == 1)
     let stored = [Self.row("f1", .eventFollowUp, school: "s1")]
@@ -61,13 +61,13 @@ struct SuggestionRunTests {
     }
     #expect(rests(["D1"]) && rests([nil]) && rests(["", "D1"]))
     #expect(!rests(["D2"]) && !rests(["D1", "D2"]))
-    let event = SuggestionEvent(id: "e", name: "E", date: Self.deadNow, isAttended: true)
+    let event = SuggestionRules.EventRow(id: "e", name: "E", date: Self.deadNow, isAttended: true)
     #expect(rulesRun(.init(events: [event]), now: Self.deadNow) == ["event-follow-up"])
   }
 
   @Test("An open row of the rule and school gets the message; any other is inserted beside")
   func update() {
-    let facts = SuggestionFacts(schools: [Self.school("s1"), Self.school("s2")])
+    let facts = SuggestionRules.Facts(schools: [Self.school("s1"), Self.school("s2")])
     let changes = changes(
       [
         Self.row("g1", .interactionGap, school: "s1"),
@@ -92,7 +92,7 @@ struct SuggestionRunTests {
 
   @Test("A second broken video replaces the message of the first")
   func twoVideos() {
-    let videos = ["One", "Two"].map { SuggestionVideo(title: $0, healthStatus: "broken") }
+    let videos = ["One", "Two"].map { SuggestionRules.VideoRow(title: $0, healthStatus: "broken") }
     let changes = changes([], .init(videos: videos))
     #expect(changes.inserted.count == 1)
     #expect(changes.updated.map(\.id) == ["new-1"])
@@ -104,9 +104,9 @@ struct SuggestionRunTests {
   func completion() {
     let stored = [
       Self.row("g1", .interactionGap, school: "s1"), Self.row("v1", .missingVideo),
-      StoredSuggestion(id: "x1", ruleType: "x", urgency: "low", message: "x"),
+      SuggestionRules.StoredSuggestion(id: "x1", ruleType: "x", urgency: "low", message: "x"),
     ]
-    let dead = SuggestionFacts(schools: [Self.school("s1")])
+    let dead = SuggestionRules.Facts(schools: [Self.school("s1")])
     #expect(changes(stored, dead, now: Self.deadNow).completed == ["v1"])
     #expect(changes(stored, .init()).completed == ["g1", "v1"])
     #expect(changes(stored, .init(schools: [nil])).completed == ["v1"])
@@ -124,15 +124,15 @@ struct SuggestionRunTests {
 
   @Test("A gap due again shows in a dead period only, a fault of the web app")
   func reappearance() {
-    func dismissed(_ daysAgo: Double, at now: Date) -> StoredSuggestion {
+    func dismissed(_ daysAgo: Double, at now: Date) -> SuggestionRules.StoredSuggestion {
       var row = Self.row("g1", .interactionGap, school: "s1")
       row.isDismissed = true
       row.dismissedAt = Date(milliseconds: now.milliseconds - daysAgo * 86_400_000)
-      row.snapshot = SuggestionSnapshot(
+      row.snapshot = SuggestionRules.Snapshot(
         daysSinceContact: 5, school: .init(priority: "A", status: nil))
       return row
     }
-    let facts = SuggestionFacts(schools: [Self.school("s1")])
+    let facts = SuggestionRules.Facts(schools: [Self.school("s1")])
     let dead = changes([dismissed(14, at: Self.deadNow)], facts, now: Self.deadNow)
     #expect(dead.inserted.map(\.urgency) == [.high])
     #expect(dead.inserted.first?.reappearance?.previousSuggestionID == "g1")
@@ -150,16 +150,17 @@ struct SuggestionRunTests {
 
   @Test("A gap that shows again is more urgent than today's gap, whatever the dismissed one was")
   func escalation() {
-    func urgency(_ days: Double) -> SuggestionUrgency? {
-      var row = StoredSuggestion(
-        id: "g1", ruleType: SuggestionRule.interactionGap.rawValue, urgency: "low", message: "",
+    func urgency(_ days: Double) -> SuggestionRules.Urgency? {
+      var row = SuggestionRules.StoredSuggestion(
+        id: "g1", ruleType: SuggestionRules.Rule.interactionGap.rawValue, urgency: "low",
+        message: "",
         relatedSchoolID: "s1", isDismissed: true,
-        dismissedAt: Date("2026-11-01", clock: .utc), snapshot: SuggestionSnapshot())
-      row.actionType = SuggestionRule.interactionGap.actionType
+        dismissedAt: Date("2026-11-01", clock: .utc), snapshot: SuggestionRules.Snapshot())
+      row.actionType = SuggestionRules.Rule.interactionGap.actionType
       let contact = Date(milliseconds: Self.deadNow.milliseconds - days * 86_400_000)
-      let facts = SuggestionFacts(
+      let facts = SuggestionRules.Facts(
         schools: [Self.school("s1")],
-        interactions: [SuggestionInteraction(schoolID: "s1", occurredAt: contact)])
+        interactions: [SuggestionRules.InteractionRow(schoolID: "s1", occurredAt: contact)])
       return changes([row], facts, now: Self.deadNow).inserted.first?.urgency
     }
     #expect(urgency(20) == nil)
@@ -174,7 +175,7 @@ struct SuggestionRunTests {
     let stored = [
       Self.row("g1", .interactionGap, school: "s2"), Self.row("v1", .missingVideo), dismissed,
     ]
-    func run(_ trigger: SuggestionTrigger, year: Double?) -> SuggestionRun {
+    func run(_ trigger: SuggestionRules.Trigger, year: Double?) -> SuggestionRules.Run {
       rules.run(
         on: trigger, for: .init(schools: [Self.school("s1")]), graduationYear: year,
         stored: stored, now: Self.now, clock: .utc

@@ -16,15 +16,15 @@ struct ExactKeyTests {
 
   @Test("A coach has the school of the same id")
   func school() {
-    func coach(_ id: String, school: String) -> CoachListEntry {
-      CoachListEntry(
+    func coach(_ id: String, school: String) -> CoachRules.ListEntry {
+      CoachRules.ListEntry(
         id: id, schoolID: school, firstName: "A", lastName: "B", role: .init(.head))
     }
-    let list = CoachList(
+    let list = CoachRules.List(
       [coach("1", school: "e\u{301}"), coach("2", school: "K")],
       schoolNames: ["\u{E9}": "Aaa", "K": "Bbb"])
     let sorted = list.filtered(
-      by: CoachFilters(), sortedBy: .school, now: Date(timeIntervalSince1970: 0), clock: .utc)
+      by: CoachRules.Filters(), sortedBy: .school, now: Date(timeIntervalSince1970: 0), clock: .utc)
     // The first has no known school, whose name begins with a U.
     #expect(sorted.map(\.id) == ["2", "1"])
   }

@@ -27,9 +27,9 @@ struct LocalDayTests {
       "+2026-08-21", "２０２６-08-21", "2026-08-٢١", "2026-08–21",
     ])
   func errors(text: String) {
-    #expect(throws: LocalDayError(text: text)) { try LocalDay(text) }
+    #expect(throws: LocalDay.ReadingError(text: text)) { try LocalDay(text) }
     #expect(
-      LocalDayError(text: text).description == "Invalid date-only string: \"\(text)\"")
+      LocalDay.ReadingError(text: text).description == "Invalid date-only string: \"\(text)\"")
   }
 
   @Test(

@@ -8,10 +8,10 @@ import Testing
     let print = Snippet("CoachFiguresAndLists", 1)
     let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let contacts = [
-      CoachInteraction(
+      CoachRules.Interaction(
         coachID: "c1", direction: .init(.outbound), type: "email",
         occurredAt: "2026-08-19T15:30:00Z"),
-      CoachInteraction(
+      CoachRules.Interaction(
         coachID: "c1", direction: .init(.inbound), type: "phone_call",
         occurredAt: "2026-08-20T01:30:00Z"),
     ]
@@ -28,10 +28,10 @@ import Testing
     let print = Snippet("CoachFiguresAndLists", 2)
     let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let coaches = [
-      CoachListEntry(
+      CoachRules.ListEntry(
         id: "1", firstName: "Lee", lastName: "Zorn", role: .init(.head),
         lastContact: try Date("2026-07-22T00:00:00Z", strategy: .iso8601)),
-      CoachListEntry(id: "2", firstName: "Dana", lastName: "Cole", role: .init(.assistant)),
+      CoachRules.ListEntry(id: "2", firstName: "Dana", lastName: "Cole", role: .init(.assistant)),
     ]
     let due = CoachRules.needingFollowUp(coaches, now: now, clock: .utc)
     print(due.map { "\($0.coach.fullName): \($0.text)" })

@@ -6,7 +6,8 @@ import Testing
 @Suite struct CompletenessArticleTests {
   @Test func aProfileIsScored() throws {
     let print = Snippet("ProfileCompleteness", 1)
-    let profile = ScorableProfile(graduationYear: 2028, primarySport: "Baseball", gpa: 3.4)
+    let profile = CompletenessRules.Profile(
+      graduationYear: 2028, primarySport: "Baseball", gpa: 3.4)
     print(CompletenessRules.score(profile))  // 35.0
     let home = CompletenessRules.homeLocationIsSet(zip: "30137", latitude: nil, longitude: nil)
     print(CompletenessRules.score(profile, hasHighlightVideo: true, hasHomeLocation: home))  // 60.0

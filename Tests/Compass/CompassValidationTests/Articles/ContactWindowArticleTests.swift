@@ -6,7 +6,9 @@ import Testing
 @Suite struct ContactWindowArticleTests {
   @Test func aWindowOpens() throws {
     let print = Snippet("ContactWindows", 1)
-    func window(_ sport: String, _ division: String, _ now: String) throws -> ContactWindow {
+    func window(_ sport: String, _ division: String, _ now: String) throws
+      -> ContactWindowRules.Window
+    {
       try ContactWindowRules.evaluate(
         sport: sport, division: division, graduationYear: 2028, on: Date(now, strategy: .iso8601),
         clock: .utc)
@@ -20,8 +22,8 @@ import Testing
     print(golfD3.opensOn?.description ?? "always")  // always
 
     let templates = [
-      WindowedTemplate(id: "early", window: "pre", type: "email", stage: "intro"),
-      WindowedTemplate(id: "usual", window: "any", type: "email", stage: "intro"),
+      ContactWindowRules.Template(id: "early", window: "pre", type: "email", stage: "intro"),
+      ContactWindowRules.Template(id: "usual", window: "any", type: "email", stage: "intro"),
     ]
     print(ContactWindowRules.templates(templates, in: .pre).map(\.id))  // ["early"]
     print(ContactWindowRules.templates(templates, in: .open).map(\.id))  // ["usual"]

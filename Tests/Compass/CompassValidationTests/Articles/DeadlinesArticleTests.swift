@@ -19,7 +19,7 @@ import Testing
     let test = RecruitingTask(id: "a", title: "Take the SAT", category: "academic")
     let letter = RecruitingTask(
       id: "b", title: "Send scores", category: "recruiting", prerequisiteIDs: ["a"])
-    let state = TaskState(tasks: [test, letter], progress: [])
+    let state = DeadlineRules.TaskState(tasks: [test, letter], progress: [])
     print(state.locked.map(\.title))  // ["Send scores"]
     if let warning = state.warning(for: letter) { print(warning.message) }
     // This task works best after completing "Take the SAT".

@@ -92,14 +92,14 @@ import Testing
 
   @Test func aFileIsAttached() throws {
     let print = Snippet("AddInteraction", 3)
-    let sheet = InteractionAttachment(
+    let sheet = InteractionRules.Attachment(
       name: "stats.xls", mimeType: "application/vnd.ms-excel", byteCount: 2_000)
-    print(AttachmentRules.refusal(of: sheet)?.message ?? "taken")
+    print(InteractionForm.AttachmentRules.refusal(of: sheet)?.message ?? "taken")
     // Accepted: images, PDF, DOC, DOCX, TXT
-    let photo = InteractionAttachment(
+    let photo = InteractionRules.Attachment(
       name: "swing.png", mimeType: "image/png", byteCount: 11_000_000)
-    print(AttachmentRules.refusal(of: photo)?.message ?? "taken")  // File exceeds 10MB limit
-    print(AttachmentRules.refusal(of: photo)?.detail ?? "taken")  // swing.png (10.5MB)
+    print(InteractionForm.AttachmentRules.refusal(of: photo)?.message ?? "taken")  // File exceeds 10MB limit
+    print(InteractionForm.AttachmentRules.refusal(of: photo)?.detail ?? "taken")  // swing.png (10.5MB)
     try print.expectPublished()
   }
 

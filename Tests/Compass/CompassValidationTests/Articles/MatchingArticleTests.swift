@@ -5,11 +5,11 @@ import Testing
 @Suite struct MatchingArticleTests {
   @Test func aSchoolIsMatched() throws {
     let print = Snippet("MatchesAndLists", 1)
-    let school = SchoolListEntry(
+    let school = MatchingRules.SchoolListEntry(
       id: "1", name: "Georgia", location: "Athens, GA", latitude: 33.95, longitude: -83.37)
     let preferences = [
-      SchoolPreference(type: "preferred_states", value: ["GA", "FL"]),
-      SchoolPreference(type: "max_distance_miles", value: 500, isDealbreaker: true),
+      PreferenceRules.SchoolPreference(type: "preferred_states", value: ["GA", "FL"]),
+      PreferenceRules.SchoolPreference(type: "max_distance_miles", value: 500, isDealbreaker: true),
     ]
     let home = GeoLocation(latitude: 41.4993, longitude: -81.6944)
     let match = MatchingRules.match(of: school, with: preferences, home: home)
@@ -23,20 +23,22 @@ import Testing
   @Test func listsAreFiltered() throws {
     let print = Snippet("MatchesAndLists", 2)
     let schools = [
-      SchoolListEntry(id: "1", name: "Hawaii", state: "HI", latitude: 21.3, longitude: -157.82),
-      SchoolListEntry(id: "2", name: "Georgia", state: "GA", latitude: 33.95, longitude: -83.37),
+      MatchingRules.SchoolListEntry(
+        id: "1", name: "Hawaii", state: "HI", latitude: 21.3, longitude: -157.82),
+      MatchingRules.SchoolListEntry(
+        id: "2", name: "Georgia", state: "GA", latitude: 33.95, longitude: -83.37),
     ]
     let home = GeoLocation(latitude: 41.4993, longitude: -81.6944)
-    let start = SchoolFilters()
+    let start = MatchingRules.SchoolFilters()
     let page = MatchingRules.page(of: schools, filters: start, home: home)
     print(start.isActive, page.schools.map(\.name), page.states)  // true ["Georgia"] ["GA", "HI"]
-    let cleared = SchoolFilters(distance: nil)
+    let cleared = MatchingRules.SchoolFilters(distance: nil)
     print(
       MatchingRules.page(of: schools, filters: cleared, sort: .distance, home: home).shown.map(
         \.name))
     // ["Georgia", "Hawaii"]
 
-    let filter = ListFilter(.range, field: "cost")
+    let filter = MatchingRules.ListFilter(.range, field: "cost")
     let items: [JSONValue] = [["id": "a", "cost": 20], ["id": "b", "cost": 50]]
     let result = MatchingRules.filtered(
       items, by: [filter], values: ["cost": [0, 30]], clock: .utc)

@@ -7,10 +7,11 @@ import Testing
   @Test func milestonesCloseAPhase() throws {
     let print = Snippet("AthletePhases", 1)
     let tasks = PhaseRules.milestones(of: .freshman).map {
-      MilestoneTask(id: "id of \($0)", slug: $0)
+      PhaseRules.MilestoneTask(id: "id of \($0)", slug: $0)
     }
     let ids = PhaseRules.taskIDs(bySlugOf: tasks)
-    let athlete = CompletedMilestones(taskIDs: ids, completed: tasks.dropLast().map(\.id))
+    let athlete = PhaseRules.CompletedMilestones(
+      taskIDs: ids, completed: tasks.dropLast().map(\.id))
     let progress = PhaseRules.milestoneProgress(in: .freshman, with: athlete)
     print(progress.percentComplete, progress.remaining)  // 75.0 ["research-division-levels"]
     print(PhaseRules.canAdvance(from: .freshman, with: athlete))  // false
@@ -22,8 +23,8 @@ import Testing
     let print = Snippet("AthletePhases", 2)
     let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     print(PhaseRules.phase(ofGraduationYear: 2028, now: now, clock: .utc))  // junior
-    let none = CompletedMilestones(taskIDs: [String: String](), completed: [])
-    let record = PhaseRecord(graduationYear: 2028)
+    let none = PhaseRules.CompletedMilestones(taskIDs: [String: String](), completed: [])
+    let record = PhaseRules.Record(graduationYear: 2028)
     let answer = try PhaseRules.advance(record, with: none, now: now, clock: .utc)
     print(answer.phase, answer.message)
     // junior Cannot advance phase - not all milestones completed

@@ -6,7 +6,8 @@ import Testing
   @Test func storedJSONIsRead() throws {
     let print = Snippet("StoredPreferences", 1)
     let stored: JSONValue = ["followUpReminderDays": " 14 ", "enableDailyDigest": "yes"]
-    let notifications = PreferenceRules.notifications(from: stored) ?? NotificationPreferences()
+    let notifications =
+      PreferenceRules.notifications(from: stored) ?? PreferenceRules.NotificationPreferences()
     print(notifications.followUpReminderDays, notifications.enablesDailyDigest)  // 14.0 false
     let player = PreferenceRules.player(from: [
       "primary_sport": "Baseball", "primary_position": "ss", "positions": ["p", "Utility"],
@@ -27,7 +28,8 @@ import Testing
     } catch {
       print(error.message)  // Value out of range
     }
-    let letter = FileToUpload(name: "letter.pdf", mimeType: "application/pdf", size: 6_000_000)
+    let letter = PreferenceRules.FileToUpload(
+      name: "letter.pdf", mimeType: "application/pdf", size: 6_000_000)
     print(PreferenceRules.documentError(in: letter, type: .recommendationLetter) ?? "accepted")
     // accepted
     print(PreferenceRules.fileError(in: letter, type: .recommendationLetter)?.message ?? "accepted")

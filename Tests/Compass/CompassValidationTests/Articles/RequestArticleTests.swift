@@ -25,7 +25,7 @@ import Testing
   @Test func anAgeNeedsFacts() throws {
     let print = Snippet("RequestBodies", 2)
     let now = Date(timeIntervalSince1970: 1_787_313_600)
-    let facts = RequestFacts(now: now, clock: .utc)
+    let facts = RequestValidator.Facts(now: now, clock: .utc)
     let profile = try RequestValidator(.updateUserProfile)
     for birth in ["2013-08-21", "2013-08-22", "August"] {
       let outcome = profile.outcome(#"{"date_of_birth": "\#(birth)"}"#, facts: facts)

@@ -56,21 +56,21 @@ import Testing
 
   @Test func anEventHasDefaultsAndDirections() throws {
     let print = Snippet("EventsAndDirections", 1)
-    var schedule = EventSchedule()
+    var schedule = EventRules.Schedule()
     schedule.setStartDate("2026-04-15")
     schedule.setStartTime("23:30")
     print(schedule.endDate, schedule.endTime)  // 2026-04-15 00:30
-    let place = Directions(address: "261 Stars Way", city: "Emerson", state: "GA")
+    let place = EventRules.Directions(address: "261 Stars Way", city: "Emerson", state: "GA")
     print(place.query)  // 261 Stars Way, Emerson, GA
     print(place.link() ?? "")
     // https://maps.apple.com/?q=261%20Stars%20Way%2C%20Emerson%2C%20GA
-    print(Directions(address: "", city: "", state: "GA").isOffered)  // false
+    print(EventRules.Directions(address: "", city: "", state: "GA").isOffered)  // false
     try print.expectPublished()
   }
 
   @Test func anEventIsStoredAsTheWebStoresIt() throws {
     let print = Snippet("EventsAndDirections", 2)
-    let row = EventRow(
+    let row = EventRules.Row(
       type: "camp", name: "Spring Camp", school: .other, city: "", startDate: "2026-04-15",
       cost: 0, userID: "ana")
     print(row.schoolID ?? "null", row.city ?? "null")  // other null

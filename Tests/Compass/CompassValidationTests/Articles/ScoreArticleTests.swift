@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScoreArticleTests {
   @Test func aScoreIsAddedUp() throws {
     let print = Snippet("ProgressScore", 1)
-    let inputs = ScoreInputs(
+    let inputs = ScoreRules.Inputs(
       taskCompletionRate: ScoreRules.taskCompletion(completed: ["a"], required: ["a", "b"]),
       interactionFrequencyScore: ScoreRules.interactionFrequency(
         lastInteraction: "2026-08-12", daysSince: 9, schoolCount: 4),
@@ -23,7 +23,7 @@ import Testing
     let print = Snippet("ProgressScore", 2)
     let view = ScoreRules.view(
       score: 67, label: .slightlyBehind,
-      breakdown: ScoreInputs(
+      breakdown: ScoreRules.Inputs(
         taskCompletionRate: 50, interactionFrequencyScore: 80, coachInterestScore: 80,
         academicStandingScore: 65))
     print(view.description)  // Good

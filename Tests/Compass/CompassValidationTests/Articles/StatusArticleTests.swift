@@ -22,11 +22,11 @@ import Testing
   @Test func aStatusChanges() throws {
     let print = Snippet("RecruitingStatus", 2)
     let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
-    let visit = StatusTransition(from: "contacted", to: "visiting", notes: "Called coach")
+    let visit = StatusRules.Transition(from: "contacted", to: "visiting", notes: "Called coach")
     if case .write(let write) = StatusRules.transition(visit, now: now) {
       print(write.newStatus, write.notes ?? "none")  // visiting Called coach
     }
-    let back = StatusTransition(from: "not_pursuing", to: "researching")
+    let back = StatusRules.Transition(from: "not_pursuing", to: "researching")
     print(StatusRules.transition(back, now: now))  // reactivate
     print(StatusRules.reactivatedStatus("visiting"))  // visiting
     try print.expectPublished()

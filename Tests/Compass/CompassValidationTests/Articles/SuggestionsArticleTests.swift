@@ -6,11 +6,13 @@ import Testing
 @Suite struct SuggestionsArticleTests {
   @Test func stepsAreSuggested() throws {
     let print = Snippet("SuggestedSteps", 1)
-    let facts = SuggestionFacts(
+    let facts = SuggestionRules.Facts(
       grade: .number(9),
-      schools: [SuggestionSchool(id: "s1", name: "Georgia", priority: "A", status: "contacted")],
+      schools: [
+        SuggestionRules.SchoolRow(id: "s1", name: "Georgia", priority: "A", status: "contacted")
+      ],
       interactions: [
-        SuggestionInteraction(
+        SuggestionRules.InteractionRow(
           schoolID: "s1", occurredAt: try Date("2026-07-27T00:00:00Z", strategy: .iso8601))
       ])
     let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
@@ -26,7 +28,7 @@ import Testing
 
   @Test func suggestionsAreStored() throws {
     let print = Snippet("SuggestedSteps", 2)
-    var row = StoredSuggestion(
+    var row = SuggestionRules.StoredSuggestion(
       id: "1", ruleType: "missing-video", urgency: "medium", message: "Create a highlight video")
     let now = try Date("2026-08-21T15:30:00Z", strategy: .iso8601)
     let ninth = SuggestionRules.changes(to: [row], for: .init(grade: .number(9)), now: now) {

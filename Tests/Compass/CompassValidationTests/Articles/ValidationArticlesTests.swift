@@ -31,7 +31,7 @@ import Testing
     let print = Snippet("ValidatingPayloads", 2)
     let coach = try Validator(.coach)
     let payload = #"{"role": "head", "twitter_handle": "@coachdana", "age": 44}"#
-    let decoded = try coach.decode(CoachInput.self, from: payload)
+    let decoded = try coach.decode(Coach.Input.self, from: payload)
     print(decoded.output?.role.displayName ?? "none")  // Head Coach
     print(decoded.output?.twitterHandle ?? "none")  // coachdana
     print(decoded.output?.email ?? "none")  // none

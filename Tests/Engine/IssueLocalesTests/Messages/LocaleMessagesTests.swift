@@ -76,7 +76,7 @@ import Validation
 
   @Test func `a literal that JSON lacks is a part of the message`() throws {
     #expect(
-      try messages(.literal(Constant.bigint("5"), .undefined), "1", .locale(.korean))
+      try messages(.literal(ZodSchema.Constant.bigint("5"), .undefined), "1", .locale(.korean))
         == ["잘못된 옵션: 5n또는 undefined 중 하나여야 합니다"])
   }
 

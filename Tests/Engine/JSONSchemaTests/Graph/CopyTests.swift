@@ -152,7 +152,7 @@ struct CopyTests {
 
   @Test("A schema with a NaN is the same in all places")
   func notANumber() {
-    let value = ZodSchema.number().default(Constant.json(.number(.nan))).meta(["id": "N"])
+    let value = ZodSchema.number().default(ZodSchema.Constant.json(.number(.nan))).meta(["id": "N"])
     #expect(
       text(.tuple(value, value), zod: .v4_4_3)
         == ##"{"type":"array","prefixItems":[{"$ref":"#/$defs/N"},{"$ref":"#/$defs/N"}],"$defs":{"N":{"default":null,"type":"number"}}}"##
@@ -161,10 +161,10 @@ struct CopyTests {
 
   @Test("A bigint that a comparison with a definition meets is JavaScript's own error")
   func bigints() {
-    let user = ZodSchema.number().catch(Constant.bigint("3")).meta(["id": "U"])
+    let user = ZodSchema.number().catch(ZodSchema.Constant.bigint("3")).meta(["id": "U"])
     #expect(text(user, zod: .v4_4_3) == "throws Error converting schema to JSON.")
     #expect(
-      text(user.catch(Constant.bigint("3")), zod: .v4_4_3)
+      text(user.catch(ZodSchema.Constant.bigint("3")), zod: .v4_4_3)
         == "throws Do not know how to serialize a BigInt")
   }
 }

@@ -9,7 +9,7 @@ import Testing
   }
 
   private func loose(_ pattern: JSText, _ value: ZodSchema) -> ZodSchema {
-    .looseRecord(.string().check(.format(.regex(PatternLiteral(pattern)))), value)
+    .looseRecord(.string().check(.format(.regex(ZodSchema.PatternLiteral(pattern)))), value)
   }
 
   @Test func fieldsAreOptionalUnlessRequired() throws {

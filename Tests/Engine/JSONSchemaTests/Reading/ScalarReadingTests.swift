@@ -19,7 +19,8 @@ import Testing
     try expect(#"{"type": "string"}"#, reads: .string())
     try expect(#"{"type": "number"}"#, reads: .number())
     try expect(
-      #"{"type": "integer"}"#, reads: ZodSchema(.number, checks: [Check(.numberFormat(.safeint))]))
+      #"{"type": "integer"}"#,
+      reads: ZodSchema(.number, checks: [ZodSchema.Check(.numberFormat(.safeint))]))
     try expect(#"{"type": "boolean"}"#, reads: .boolean())
     try expect(#"{"type": "null"}"#, reads: .null)
   }
@@ -38,7 +39,7 @@ import Testing
     try expect(
       #"{"type": "string", "pattern": "b", "maxLength": 3, "minLength": 1, "format": "ipv4"}"#,
       reads: .string().ipv4().min(1).max(3)
-        .check(.format(.regex(PatternLiteral("b")))))
+        .check(.format(.regex(ZodSchema.PatternLiteral("b")))))
     try expect(#"{"type": "string", "minLength": "1", "format": "no"}"#, reads: .string())
   }
 
@@ -49,7 +50,7 @@ import Testing
   func formats(name: String, format: String) throws {
     try expect(
       #"{"type": "string", "format": "\#(name)"}"#,
-      reads: ZodSchema(.string, checks: [Check(.format(.named(format, pattern: nil)))]))
+      reads: ZodSchema(.string, checks: [ZodSchema.Check(.format(.named(format, pattern: nil)))]))
   }
 
   @Test func formatsThatCameLater() throws {
@@ -73,10 +74,10 @@ import Testing
       #""xa/bx""#, by: #"{"type": "string", "pattern": "a/b"}"#, is: #""xa/bx""#)
     try expect(
       #"{"type": "string", "pattern": "a/b"}"#,
-      reads: .string().check(.format(.regex(PatternLiteral(#"a\/b"#)))))
+      reads: .string().check(.format(.regex(ZodSchema.PatternLiteral(#"a\/b"#)))))
     try expect(
       #"{"type": "string", "pattern": 5}"#,
-      reads: .string().check(.format(.regex(PatternLiteral("5")))))
+      reads: .string().check(.format(.regex(ZodSchema.PatternLiteral("5")))))
   }
 
   @Test func boundsOfNumbers() throws {

@@ -18,8 +18,11 @@ struct SchemaChecksTests {
       (.number().lte(0.5), .lessThan(0.5, inclusive: true)),
       (.number().int(), .numberFormat(.safeint)),
       (.number().multipleOf(0.1), .multipleOf(0.1)),
-      (.string().regex("^a$"), .format(.regex(PatternLiteral("^a$")))),
-      (.string().regex("a", flags: "iu"), .format(.regex(PatternLiteral("a", flags: "iu")))),
+      (.string().regex("^a$"), .format(.regex(ZodSchema.PatternLiteral("^a$")))),
+      (
+        .string().regex("a", flags: "iu"),
+        .format(.regex(ZodSchema.PatternLiteral("a", flags: "iu")))
+      ),
       (.string().startsWith("a"), .format(.startsWith("a", pattern: nil))),
       (.string().endsWith("a"), .format(.endsWith("a", pattern: nil))),
       (.string().includes("a"), .format(.includes("a", pattern: nil))),
@@ -28,9 +31,9 @@ struct SchemaChecksTests {
       (.string().toUpperCase(), .overwrite(.toUpperCase)),
       (.any.refine("truthy"), .custom("truthy", path: nil)),
       (.any.refine("truthy", path: ["a", 0]), .custom("truthy", path: ["a", 0])),
-    ] as [(ZodSchema, Check.Kind)])
-  func methods(schema: ZodSchema, kind: Check.Kind) {
-    #expect(schema.checks == [Check(kind)])
+    ] as [(ZodSchema, ZodSchema.Check.Kind)])
+  func methods(schema: ZodSchema, kind: ZodSchema.Check.Kind) {
+    #expect(schema.checks == [ZodSchema.Check(kind)])
     #expect(!schema.checks[0].abort)
   }
 
@@ -42,9 +45,11 @@ struct SchemaChecksTests {
       "email": ZodSchema.string().email("m"), "uuid": .string().uuid("m"),
       "datetime": .string().datetime("m"), "date": .string().date("m"),
     ]
-    let pattern = try #require(NamedFormat.pattern(of: name))
+    let pattern = try #require(ZodSchema.NamedFormat.pattern(of: name))
     #expect(
-      schemas[name]?.checks == [Check(.format(.named(name, pattern: pattern)), message: "m")])
+      schemas[name]?.checks == [
+        ZodSchema.Check(.format(.named(name, pattern: pattern)), message: "m")
+      ])
   }
 
   @Test(
@@ -68,7 +73,8 @@ struct SchemaChecksTests {
     #expect(schema.message == "text")
     #expect(
       schema.checks == [
-        Check(.minLength(1)), Check(.overwrite(.trim)), Check(.maxLength(5), message: "long"),
+        ZodSchema.Check(.minLength(1)), ZodSchema.Check(.overwrite(.trim)),
+        ZodSchema.Check(.maxLength(5), message: "long"),
       ])
   }
 
@@ -76,18 +82,18 @@ struct SchemaChecksTests {
   func abort() {
     #expect(
       ZodSchema.any.refine("truthy", abort: true).checks == [
-        Check(.custom("truthy", path: nil), abort: true)
+        ZodSchema.Check(.custom("truthy", path: nil), abort: true)
       ])
     #expect(
       ZodSchema.string().check(.minLength(1), "m", abort: true).checks == [
-        Check(.minLength(1), message: "m", abort: true)
+        ZodSchema.Check(.minLength(1), message: "m", abort: true)
       ])
   }
 
   @Test("A check belongs to the node that it was added to")
   func belongs() {
     let schema = ZodSchema.string().min(1).optional().refine("truthy")
-    #expect(schema.checks == [Check(.custom("truthy", path: nil))])
+    #expect(schema.checks == [ZodSchema.Check(.custom("truthy", path: nil))])
     #expect(schema.node == .optional(.string().min(1)))
     let source = ZodSchema.string()
     _ = source.min(1)

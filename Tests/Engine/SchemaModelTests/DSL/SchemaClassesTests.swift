@@ -122,7 +122,7 @@ struct SchemaClassesTests {
 
   @Test("Any schema takes any check")
   func checks() {
-    #expect(ZodSchema.boolean().check(.minLength(3)).checks == [Check(.minLength(3))])
+    #expect(ZodSchema.boolean().check(.minLength(3)).checks == [ZodSchema.Check(.minLength(3))])
     #expect(ZodSchema.any.property("a", .null).overwrite(.trim).checks.count == 2)
   }
 
@@ -133,7 +133,8 @@ struct SchemaClassesTests {
       list.min(1).max(2)
         == ZodSchema(.lazy(list), checks: [.init(.minLength(1)), .init(.maxLength(2))]))
     let map = ZodSchema.recursive("Map") { .map(.string(), $0) }
-    #expect(map.refine("p").max(2).checks.last == Check(.maxSize(2)))
-    #expect(ZodSchema.recursive("Outer") { _ in list }.min(1).checks == [Check(.minLength(1))])
+    #expect(map.refine("p").max(2).checks.last == ZodSchema.Check(.maxSize(2)))
+    #expect(
+      ZodSchema.recursive("Outer") { _ in list }.min(1).checks == [ZodSchema.Check(.minLength(1))])
   }
 }

@@ -31,7 +31,7 @@ struct SchemaCollectionsTests {
       ZodSchema.tuple(options, rest: .null, message: "m")
         == .tuple(.string(), .number(), rest: .null, message: "m"))
     #expect(ZodSchema.literal(["a", 1, nil], message: "m") == .literal("a", 1, nil, message: "m"))
-    #expect(ZodSchema.literal([Constant]()) == .literal())
+    #expect(ZodSchema.literal([ZodSchema.Constant]()) == .literal())
     #expect(
       ZodSchema.templateLiteral(["v", .schema(.int())], message: "m")
         == .templateLiteral("v", .schema(.int()), message: "m"))

@@ -68,7 +68,9 @@ struct SchemaConstructsTests {
   @Test("A check on a recursive schema is not part of the schemas below it")
   func recursion() {
     let list = ZodSchema.recursive("List") { .array($0) }
-    #expect(list.refine("p") == ZodSchema(.lazy(list), checks: [Check(.custom("p", path: nil))]))
+    #expect(
+      list.refine("p") == ZodSchema(.lazy(list), checks: [ZodSchema.Check(.custom("p", path: nil))])
+    )
     #expect(ZodSchema.recursive("Outer") { _ in list } == ZodSchema(.lazy(list), label: "Outer"))
   }
 
@@ -77,7 +79,7 @@ struct SchemaConstructsTests {
     #expect(ZodSchema.custom() == ZodSchema(.custom))
     #expect(
       ZodSchema.custom("p", "m").checks
-        == [Check(.custom("p", path: nil), message: "m", abort: true)])
+        == [ZodSchema.Check(.custom("p", path: nil), message: "m", abort: true)])
   }
 
   @Test("A refinement has a path, params, a condition and a function for its words")
@@ -86,17 +88,23 @@ struct SchemaConstructsTests {
       "p", path: ["a"], "m", abort: true, params: ["n": 1], error: "words", when: "always")
     #expect(
       schema.checks == [
-        Check(
+        ZodSchema.Check(
           .custom("p", path: ["a"], params: ["n": 1]), message: "m", error: "words", abort: true,
           when: "always")
       ])
-    #expect(ZodSchema.any.superRefine("f", when: "w").checks == [Check(.function("f"), when: "w")])
-    #expect(ZodSchema.any.superRefine("f") { $0.addIssue("m") }.checks == [Check(.function("f"))])
-    #expect(ZodSchema.any.check("f").checks == [Check(.function("f"))])
-    #expect(ZodSchema.any.overwrite("f").checks == [Check(.overwrite("f"))])
+    #expect(
+      ZodSchema.any.superRefine("f", when: "w").checks == [
+        ZodSchema.Check(.function("f"), when: "w")
+      ])
+    #expect(
+      ZodSchema.any.superRefine("f") { $0.addIssue("m") }.checks == [
+        ZodSchema.Check(.function("f"))
+      ])
+    #expect(ZodSchema.any.check("f").checks == [ZodSchema.Check(.function("f"))])
+    #expect(ZodSchema.any.overwrite("f").checks == [ZodSchema.Check(.overwrite("f"))])
     #expect(
       ZodSchema.any.property("length", .number()).checks
-        == [Check(.property("length", .number()))])
+        == [ZodSchema.Check(.property("length", .number()))])
     #expect(
       ZodSchema.string().normalize().normalize(.nfkc).slugify().checks.map(\.kind) == [
         .overwrite(.normalizing(.nfc)), .overwrite(.normalizing(.nfkc)), .overwrite(.slugify),

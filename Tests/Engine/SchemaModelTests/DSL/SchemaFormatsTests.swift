@@ -24,14 +24,14 @@ struct SchemaFormatsTests {
     ] as [(String, ZodSchema, ZodSchema)])
   func named(name: String, method: ZodSchema, schema: ZodSchema) {
     let stored = ["email", "uuid", "date", "datetime"].contains(name)
-    let pattern = stored ? NamedFormat.pattern(of: name) : nil
-    var checks = [Check(.format(.named(name, pattern: pattern)), message: "m")]
+    let pattern = stored ? ZodSchema.NamedFormat.pattern(of: name) : nil
+    var checks = [ZodSchema.Check(.format(.named(name, pattern: pattern)), message: "m")]
     #expect(method == ZodSchema(.string, checks: checks))
     checks[0].isOwnFormat = ["base64", "base64url"].contains(name)
     #expect(schema == ZodSchema(.string, message: "m", checks: checks))
   }
 
-  private func format(_ schema: ZodSchema) -> StringFormat? {
+  private func format(_ schema: ZodSchema) -> ZodSchema.StringFormat? {
     guard case .format(let format) = schema.checks.first?.kind else { return nil }
     return format
   }
@@ -39,8 +39,8 @@ struct SchemaFormatsTests {
   @Test("An email may have a pattern of its own")
   func email() {
     #expect(
-      format(.email(pattern: PatternLiteral("@", flags: "u")))
-        == .named("email", pattern: PatternLiteral("@", flags: "u")))
+      format(.email(pattern: ZodSchema.PatternLiteral("@", flags: "u")))
+        == .named("email", pattern: ZodSchema.PatternLiteral("@", flags: "u")))
   }
 
   @Test("A version of UUIDs has its pattern")
@@ -50,28 +50,32 @@ struct SchemaFormatsTests {
     ] {
       let source =
         "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-\(version)[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$"
-      #expect(format(schema) == .named("uuid", pattern: PatternLiteral(.init(source))))
+      #expect(format(schema) == .named("uuid", pattern: ZodSchema.PatternLiteral(.init(source))))
     }
     #expect(ZodSchema.string().uuidv7() == .string().uuid(version: .v7))
   }
 
   @Test("A URL has conditions on its parts")
   func urls() {
-    let host = PatternLiteral("^a$")
-    #expect(format(.url(hostname: host)) == .url(URLOptions(hostname: host)))
-    #expect(format(.string().url(normalize: true)) == .url(URLOptions(isNormalizing: true)))
+    let host = ZodSchema.PatternLiteral("^a$")
+    #expect(format(.url(hostname: host)) == .url(ZodSchema.URLOptions(hostname: host)))
+    #expect(
+      format(.string().url(normalize: true)) == .url(ZodSchema.URLOptions(isNormalizing: true)))
     #expect(
       format(.httpURL())
-        == .url(URLOptions(protocol: PatternLiteral("^https?$"), requiresDomain: true)))
+        == .url(
+          ZodSchema.URLOptions(protocol: ZodSchema.PatternLiteral("^https?$"), requiresDomain: true)
+        ))
   }
 
   @Test("A date and time has options, and the pattern of its version of Zod")
   func datetimes() {
     #expect(
       format(.iso.datetime(precision: 3, local: true))
-        == .datetime(DatetimeOptions(precision: 3, allowsLocal: true)))
+        == .datetime(ZodSchema.DatetimeOptions(precision: 3, allowsLocal: true)))
     #expect(
-      format(.string().datetime(offset: true)) == .datetime(DatetimeOptions(allowsOffset: true)))
+      format(.string().datetime(offset: true))
+        == .datetime(ZodSchema.DatetimeOptions(allowsOffset: true)))
   }
 
   @Test(
@@ -81,7 +85,7 @@ struct SchemaFormatsTests {
     let source = #"^(?:[01]\d|2[0-3]):[0-5]\d\#(seconds)$"#
     #expect(
       format(.iso.time(precision: precision))
-        == .named("time", pattern: PatternLiteral(.init(source))))
+        == .named("time", pattern: ZodSchema.PatternLiteral(.init(source))))
   }
 
   @Test("Formats with an option, or of a later version")
@@ -93,7 +97,7 @@ struct SchemaFormatsTests {
       format(.mac(delimiter: "."))
         == .named(
           "mac",
-          pattern: PatternLiteral(
+          pattern: ZodSchema.PatternLiteral(
             #"^(?:[0-9A-F]{2}\.){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}\.){5}[0-9a-f]{2}$"#)))
     #expect(format(.creditCard()) == .named("credit_card", pattern: nil))
     #expect(format(.string().lowercase()) == .named("lowercase", pattern: nil))
@@ -116,17 +120,18 @@ struct SchemaFormatsTests {
       (.hex(), "hex", "^[0-9a-fA-F]*$"),
     ] as [(ZodSchema, String, String)])
   func hashes(schema: ZodSchema, name: String, pattern: String) {
-    #expect(format(schema) == .pattern(name: name, PatternLiteral(.init(pattern))))
+    #expect(format(schema) == .pattern(name: name, ZodSchema.PatternLiteral(.init(pattern))))
   }
 
   @Test("A format of its own has a pattern or a function")
   func own() {
     #expect(
-      ZodSchema.stringFormat("coupon", pattern: PatternLiteral("^[A-Z]$"), "m")
+      ZodSchema.stringFormat("coupon", pattern: ZodSchema.PatternLiteral("^[A-Z]$"), "m")
         == ZodSchema(
           .string, message: "m",
           checks: [
-            Check(.format(.pattern(name: "coupon", PatternLiteral("^[A-Z]$"))), message: "m")
+            ZodSchema.Check(
+              .format(.pattern(name: "coupon", ZodSchema.PatternLiteral("^[A-Z]$"))), message: "m")
           ]))
     #expect(format(.stringFormat("coupon", "isCoupon")) == .function(name: "coupon", "isCoupon"))
   }

@@ -27,22 +27,23 @@ struct SchemaNumbersTests {
         .coerce.date().min(.date(milliseconds: 1)),
         .greaterThan(.date(milliseconds: 1), inclusive: true)
       ),
-    ] as [(ZodSchema, Check.Kind)])
-  func methods(schema: ZodSchema, kind: Check.Kind) {
-    #expect(schema.checks == [Check(kind)])
+    ] as [(ZodSchema, ZodSchema.Check.Kind)])
+  func methods(schema: ZodSchema, kind: ZodSchema.Check.Kind) {
+    #expect(schema.checks == [ZodSchema.Check(kind)])
   }
 
   @Test(
     "A number format is a schema, and one message serves the type and the format",
     arguments: [
-      (ZodSchema.int("m"), NumberFormat.safeint), (.int32("m"), .int32), (.uint32("m"), .uint32),
+      (ZodSchema.int("m"), ZodSchema.NumberFormat.safeint), (.int32("m"), .int32),
+      (.uint32("m"), .uint32),
       (.float32("m"), .float32), (.float64("m"), .float64), (.int64("m"), .int64),
       (.uint64("m"), .uint64),
     ])
-  func formats(schema: ZodSchema, format: NumberFormat) {
+  func formats(schema: ZodSchema, format: ZodSchema.NumberFormat) {
     #expect(schema.node == (format.isOfNumbers ? .number : .bigint))
     #expect(schema.message == "m")
-    #expect(schema.checks == [Check(.numberFormat(format), message: "m")])
+    #expect(schema.checks == [ZodSchema.Check(.numberFormat(format), message: "m")])
   }
 
   @Test("Finite has no effect")
@@ -67,7 +68,8 @@ struct SchemaSizesTests {
 
   @Test("nonempty is a length of at least 1")
   func nonempty() {
-    #expect(ZodSchema.array(.any).nonempty("m").checks == [Check(.minLength(1), message: "m")])
-    #expect(ZodSchema.string().nonempty().checks == [Check(.minLength(1))])
+    #expect(
+      ZodSchema.array(.any).nonempty("m").checks == [ZodSchema.Check(.minLength(1), message: "m")])
+    #expect(ZodSchema.string().nonempty().checks == [ZodSchema.Check(.minLength(1))])
   }
 }

@@ -18,16 +18,16 @@ struct StringArgumentsTests {
     #expect(string.includes(text, position: 2) == string.includes("k", position: 2))
     #expect(ZodSchema.mac(delimiter: text) == .mac(delimiter: "k"))
     #expect(
-      ZodSchema.stringFormat(text, pattern: PatternLiteral(other))
-        == .stringFormat("k", pattern: PatternLiteral("m")))
+      ZodSchema.stringFormat(text, pattern: ZodSchema.PatternLiteral(other))
+        == .stringFormat("k", pattern: ZodSchema.PatternLiteral("m")))
   }
 
   @Test("The cases of a check and of a node")
   func cases() {
-    #expect(StringFormat.startsWith(text, pattern: nil) == .startsWith("k", pattern: nil))
-    #expect(StringFormat.endsWith(text, pattern: nil) == .endsWith("k", pattern: nil))
-    #expect(StringFormat.includes(text, pattern: nil) == .includes("k", pattern: nil))
-    #expect(Check.Kind.property(text, .any) == .property("k", .any))
+    #expect(ZodSchema.StringFormat.startsWith(text, pattern: nil) == .startsWith("k", pattern: nil))
+    #expect(ZodSchema.StringFormat.endsWith(text, pattern: nil) == .endsWith("k", pattern: nil))
+    #expect(ZodSchema.StringFormat.includes(text, pattern: nil) == .includes("k", pattern: nil))
+    #expect(ZodSchema.Check.Kind.property(text, .any) == .property("k", .any))
     #expect(
       ZodSchema.Node.discriminatedUnion(discriminator: text, options: [.any])
         == .discriminatedUnion(discriminator: "k", options: [.any]))
@@ -107,20 +107,20 @@ struct StringArgumentsTests {
 
   @Test("A pattern has its source as a string, and keeps a lone surrogate in it")
   func patterns() {
-    var pattern = PatternLiteral(text, flags: other)
+    var pattern = ZodSchema.PatternLiteral(text, flags: other)
     #expect(pattern.source == text)
-    #expect(pattern == PatternLiteral("k", flags: "m"))
+    #expect(pattern == ZodSchema.PatternLiteral("k", flags: "m"))
     pattern.source = other
-    #expect(pattern == PatternLiteral("m", flags: "m"))
+    #expect(pattern == ZodSchema.PatternLiteral("m", flags: "m"))
 
-    let half = PatternLiteral(JSText(utf16: [0xDC00]))
+    let half = ZodSchema.PatternLiteral(JSText(utf16: [0xDC00]))
     #expect(half.source == "\u{FFFD}")
-    #expect(half != PatternLiteral("\u{FFFD}"))
+    #expect(half != ZodSchema.PatternLiteral("\u{FFFD}"))
   }
 
   @Test("A constant of an object takes variables as its keys")
   func constants() {
-    let constant: Constant = [text: 1, "\(other)!": [.string(text), "x"]]
+    let constant: ZodSchema.Constant = [text: 1, "\(other)!": [.string(text), "x"]]
     #expect(constant == ["k": 1, "m!": ["k", "x"]])
   }
 }

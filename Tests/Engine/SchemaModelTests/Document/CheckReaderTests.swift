@@ -110,7 +110,7 @@ struct CheckReaderTests {
     }
     #expect(
       try check(#"{"check":"string_format","format":"cuid2","pattern":"^[0-9a-z]+$"}"#)?.kind
-        == .format(.named("cuid2", pattern: PatternLiteral("^[0-9a-z]+$"))))
+        == .format(.named("cuid2", pattern: ZodSchema.PatternLiteral("^[0-9a-z]+$"))))
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct CheckReaderTests {
     let escaped = JSONWriter.string(of: .string(.init(pattern)))
     #expect(
       try check(#"{"check":"string_format","format":"starts_with","pattern":\#(escaped)}"#)?.kind
-        == .format(.startsWith(.init(prefix), pattern: PatternLiteral(.init(pattern)))))
+        == .format(.startsWith(.init(prefix), pattern: ZodSchema.PatternLiteral(.init(pattern)))))
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Constants of documents")
 struct ConstantTests {
-  private static let pairs: [(Constant, String)] = [
+  private static let pairs: [(ZodSchema.Constant, String)] = [
     (.undefined, #"{"$undefined":true}"#), (.bigint("0"), #"{"$bigint":"0"}"#),
     (.bigint("-90071992547409930"), #"{"$bigint":"-90071992547409930"}"#),
     (.date(milliseconds: 1.5), #"{"$date":1.5}"#),
@@ -20,7 +20,7 @@ struct ConstantTests {
   @Test(
     "A value that JSON lacks has a word, and an object that looks like one an escape",
     arguments: pairs)
-  func words(constant: Constant, text: String) throws {
+  func words(constant: ZodSchema.Constant, text: String) throws {
     let schema = ZodSchema.any.default(constant)
     let node = #"{"type":"default","inner":{"type":"any"},"value":\#(text)}"#
     #expect(JSONWriter.string(of: schema.document) == node)
@@ -47,8 +47,8 @@ struct ConstantTests {
     "An object of more members, or with another key, is itself",
     arguments: [
       ["a": 1], ["$a": 1, "$b": 2], ["function": "f", "b": 1], [:], ["a": ["functions": "f"]],
-    ] as [Constant])
-  func objects(constant: Constant) throws {
+    ] as [ZodSchema.Constant])
+  func objects(constant: ZodSchema.Constant) throws {
     let schema = ZodSchema.any.catch(constant)
     let document = SchemaDocument(name: "n", schema: schema)
     #expect(try document.value["format"] == "schema-document/1")

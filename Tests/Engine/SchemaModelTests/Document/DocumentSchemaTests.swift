@@ -32,7 +32,7 @@ struct DocumentSchemaTests {
   @Test(
     "Every check of version 2 is valid there, and not in version 1",
     arguments: Version2Samples.checks)
-  func version2(check: Check, text: String) throws {
+  func version2(check: ZodSchema.Check, text: String) throws {
     let node = #"{"type":"any","checks":[\#(text)]}"#
     #expect(try accepts(#"{"format":"schema-document/2","name":"n","schema":\#(node)}"#))
     let accepted = try accepts(#"{"format":"schema-document/1","name":"n","schema":\#(node)}"#)

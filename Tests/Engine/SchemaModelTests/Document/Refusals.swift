@@ -22,7 +22,7 @@ func refusal(ofCheck check: String) throws -> String? {
 }
 
 /// Returns the only check of a document's root, read from text.
-func check(_ text: String) throws -> Check? {
+func check(_ text: String) throws -> ZodSchema.Check? {
   let document =
     #"{"format":"schema-document/1","name":"n","schema":{"type":"any","checks":[\#(text)]}}"#
   return try SchemaDocument(Array(document.utf8)).schema.checks.first

@@ -29,12 +29,14 @@ struct SchemaDocumentTests {
     ZodSchema(
       .string,
       checks: [
-        Check(.format(.startsWith("a.", pattern: PatternLiteral(#"^a\..*"#)))),
-        Check(.format(.startsWith("a", pattern: PatternLiteral("^b.*")))),
-        Check(.format(.endsWith("b", pattern: PatternLiteral(".*b$")))),
-        Check(.format(.includes("c", pattern: PatternLiteral("c", flags: "u")))),
-        Check(.format(.pattern(name: "own", PatternLiteral("^o$", flags: "i")))),
-        Check(.format(.named("email", pattern: nil))),
+        ZodSchema.Check(.format(.startsWith("a.", pattern: ZodSchema.PatternLiteral(#"^a\..*"#)))),
+        ZodSchema.Check(.format(.startsWith("a", pattern: ZodSchema.PatternLiteral("^b.*")))),
+        ZodSchema.Check(.format(.endsWith("b", pattern: ZodSchema.PatternLiteral(".*b$")))),
+        ZodSchema.Check(
+          .format(.includes("c", pattern: ZodSchema.PatternLiteral("c", flags: "u")))),
+        ZodSchema.Check(
+          .format(.pattern(name: "own", ZodSchema.PatternLiteral("^o$", flags: "i")))),
+        ZodSchema.Check(.format(.named("email", pattern: nil))),
       ]),
     .string().email().uuid().url().datetime().date("m"),
     .string().trim().toLowerCase().toUpperCase(),
@@ -74,9 +76,11 @@ struct SchemaDocumentTests {
         ZodSchema(
           .string,
           checks: [
-            Check(.format(.startsWith("/", pattern: PatternLiteral(#"^\/.*"#)))),
-            Check(.format(.startsWith("/", pattern: PatternLiteral("^/.*", flags: "i")))),
-            Check(.format(.startsWith("a", pattern: PatternLiteral("^b.*")))),
+            ZodSchema.Check(
+              .format(.startsWith("/", pattern: ZodSchema.PatternLiteral(#"^\/.*"#)))),
+            ZodSchema.Check(
+              .format(.startsWith("/", pattern: ZodSchema.PatternLiteral("^/.*", flags: "i")))),
+            ZodSchema.Check(.format(.startsWith("a", pattern: ZodSchema.PatternLiteral("^b.*")))),
           ]),
         #"{"type":"string","checks":[{"check":"string_format","format":"starts_with","pattern":"^\\/.*"},{"check":"string_format","format":"starts_with","pattern":"^/.*","flags":"i"},{"check":"string_format","format":"starts_with","prefix":"a","pattern":"^b.*"}]}"#
       ),

@@ -98,81 +98,91 @@ enum Version2Samples {
     ),
   ]
 
-  static let checks: [(Check, String)] = [
-    (Check(.minSize(1)), #"{"check":"min_size","minimum":1}"#),
-    (Check(.maxSize(2)), #"{"check":"max_size","maximum":2}"#),
-    (Check(.sizeEquals(3)), #"{"check":"size_equals","size":3}"#),
-    (Check(.mimeType(["a/b"])), #"{"check":"mime_type","mime":["a/b"]}"#),
+  static let checks: [(ZodSchema.Check, String)] = [
+    (ZodSchema.Check(.minSize(1)), #"{"check":"min_size","minimum":1}"#),
+    (ZodSchema.Check(.maxSize(2)), #"{"check":"max_size","maximum":2}"#),
+    (ZodSchema.Check(.sizeEquals(3)), #"{"check":"size_equals","size":3}"#),
+    (ZodSchema.Check(.mimeType(["a/b"])), #"{"check":"mime_type","mime":["a/b"]}"#),
     (
-      Check(.format(.named("base64", pattern: nil)), isOwnFormat: true),
+      ZodSchema.Check(.format(.named("base64", pattern: nil)), isOwnFormat: true),
       #"{"check":"string_format","format":"base64","own":true}"#
     ),
-    (Check(.numberFormat(.int32)), #"{"check":"number_format","format":"int32"}"#),
-    (Check(.numberFormat(.uint64)), #"{"check":"number_format","format":"uint64"}"#),
+    (ZodSchema.Check(.numberFormat(.int32)), #"{"check":"number_format","format":"int32"}"#),
+    (ZodSchema.Check(.numberFormat(.uint64)), #"{"check":"number_format","format":"uint64"}"#),
     (
-      Check(.greaterThan(.bigint("5"), inclusive: true)),
+      ZodSchema.Check(.greaterThan(.bigint("5"), inclusive: true)),
       #"{"check":"greater_than","value":{"$bigint":"5"},"inclusive":true}"#
     ),
     (
-      Check(.lessThan(.date(milliseconds: 0), inclusive: false)),
+      ZodSchema.Check(.lessThan(.date(milliseconds: 0), inclusive: false)),
       #"{"check":"less_than","value":{"$date":0},"inclusive":false}"#
     ),
     (
-      Check(.lessThan(.number(.infinity), inclusive: false)),
+      ZodSchema.Check(.lessThan(.number(.infinity), inclusive: false)),
       #"{"check":"less_than","value":{"$number":"Infinity"},"inclusive":false}"#
     ),
-    (Check(.multipleOf(.bigint("2"))), #"{"check":"multiple_of","value":{"$bigint":"2"}}"#),
-    (Check(.overwrite(.slugify)), #"{"check":"overwrite","name":"slugify"}"#),
     (
-      Check(.overwrite(.normalizing(.nfkd))),
+      ZodSchema.Check(.multipleOf(.bigint("2"))),
+      #"{"check":"multiple_of","value":{"$bigint":"2"}}"#
+    ),
+    (ZodSchema.Check(.overwrite(.slugify)), #"{"check":"overwrite","name":"slugify"}"#),
+    (
+      ZodSchema.Check(.overwrite(.normalizing(.nfkd))),
       #"{"check":"overwrite","name":"normalize","form":"NFKD"}"#
     ),
     (
-      Check(.custom("p", path: ["a"], params: ["n": 1])),
+      ZodSchema.Check(.custom("p", path: ["a"], params: ["n": 1])),
       #"{"check":"custom","name":"p","path":["a"],"params":{"n":1}}"#
     ),
-    (Check(.function("f")), #"{"check":"function","name":"f"}"#),
+    (ZodSchema.Check(.function("f")), #"{"check":"function","name":"f"}"#),
     (
-      Check(.property("length", .number())),
+      ZodSchema.Check(.property("length", .number())),
       #"{"check":"property","property":"length","schema":{"type":"number"}}"#
     ),
     (
-      Check(.minLength(1), message: "m", error: "words", abort: true, when: "always"),
+      ZodSchema.Check(.minLength(1), message: "m", error: "words", abort: true, when: "always"),
       #"{"check":"min_length","minimum":1,"message":"m","error":{"function":"words"},"abort":true,"when":{"function":"always"}}"#
     ),
     (
-      Check(.format(.includes("a", position: 2, pattern: nil))),
+      ZodSchema.Check(.format(.includes("a", position: 2, pattern: nil))),
       #"{"check":"string_format","format":"includes","includes":"a","position":2}"#
     ),
     (
-      Check(.format(.named("ipv6", pattern: nil))), #"{"check":"string_format","format":"ipv6"}"#
+      ZodSchema.Check(.format(.named("ipv6", pattern: nil))),
+      #"{"check":"string_format","format":"ipv6"}"#
     ),
     (
-      Check(
+      ZodSchema.Check(
         .format(
-          .url(URLOptions(hostname: PatternLiteral("^a$", flags: "i"), isNormalizing: true)))),
+          .url(
+            ZodSchema.URLOptions(
+              hostname: ZodSchema.PatternLiteral("^a$", flags: "i"), isNormalizing: true)))),
       #"{"check":"string_format","format":"url","hostname":{"pattern":"^a$","flags":"i"},"normalize":true}"#
     ),
     (
-      Check(
-        .format(.url(URLOptions(protocol: PatternLiteral("^https?$"), requiresDomain: true)))),
+      ZodSchema.Check(
+        .format(
+          .url(
+            ZodSchema.URLOptions(
+              protocol: ZodSchema.PatternLiteral("^https?$"), requiresDomain: true)))),
       #"{"check":"string_format","format":"url","hostname":"domain","protocol":{"pattern":"^https?$"}}"#
     ),
     (
-      Check(.format(.jwt(algorithm: "HS256"))),
+      ZodSchema.Check(.format(.jwt(algorithm: "HS256"))),
       #"{"check":"string_format","format":"jwt","alg":"HS256"}"#
     ),
-    (Check(.format(.jwt(algorithm: nil))), #"{"check":"string_format","format":"jwt"}"#),
+    (ZodSchema.Check(.format(.jwt(algorithm: nil))), #"{"check":"string_format","format":"jwt"}"#),
     (
-      Check(.format(.datetime(DatetimeOptions(precision: -1, allowsOffset: true)))),
+      ZodSchema.Check(
+        .format(.datetime(ZodSchema.DatetimeOptions(precision: -1, allowsOffset: true)))),
       #"{"check":"string_format","format":"datetime","precision":-1,"offset":true,"local":false}"#
     ),
     (
-      Check(.format(.pattern(name: "coupon", PatternLiteral("^[A-Z]$")))),
+      ZodSchema.Check(.format(.pattern(name: "coupon", ZodSchema.PatternLiteral("^[A-Z]$")))),
       #"{"check":"string_format","format":"coupon","pattern":"^[A-Z]$"}"#
     ),
     (
-      Check(.format(.function(name: "coupon", "isCoupon"))),
+      ZodSchema.Check(.format(.function(name: "coupon", "isCoupon"))),
       #"{"check":"string_format","format":"coupon","function":{"function":"isCoupon"}}"#
     ),
   ]

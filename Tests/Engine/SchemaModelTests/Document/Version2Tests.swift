@@ -20,7 +20,7 @@ struct Version2Tests {
 
   @Test(
     "A check is written in Zod's words and loaded back equal", arguments: Version2Samples.checks)
-  func checks(check: Check, text: String) throws {
+  func checks(check: ZodSchema.Check, text: String) throws {
     let schema = ZodSchema(.any, checks: [check])
     let document = document(#"{"type":"any","checks":[\#(text)]}"#)
     #expect(self.text(of: schema) == document)
@@ -35,7 +35,7 @@ struct Version2Tests {
   }
 
   @Test("Version 1 doesn't have these checks", arguments: Version2Samples.checks)
-  func newChecks(check: Check, text: String) throws {
+  func newChecks(check: ZodSchema.Check, text: String) throws {
     // Version 1 names formats, with a pattern or not, and functions, without limits to the names.
     let isName = ["ipv6", #""jwt"}"#, "coupon\",\"pattern", "slugify"].contains(
       where: text.contains)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Patterns of ISO dates and times")
 struct ISOPatternsTests {
-  private func zone(_ options: DatetimeOptions, _ version: ZodVersion) -> String {
+  private func zone(_ options: ZodSchema.DatetimeOptions, _ version: ZodVersion) -> String {
     let source = ISOPatterns.datetime(options, in: version).source
     let time = ISOPatterns.time(precision: options.precision).source.dropFirst().dropLast()
     return String(source.split(separator: "T(?:\(time)").last?.dropLast(2) ?? "")
@@ -24,17 +24,17 @@ struct ISOPatternsTests {
 
   @Test("A local time has an empty zone before 4.5, then an optional one")
   func zones() {
-    let local = DatetimeOptions(allowsLocal: true)
-    let offset = DatetimeOptions(allowsOffset: true)
-    let both = DatetimeOptions(precision: 3, allowsOffset: true, allowsLocal: true)
+    let local = ZodSchema.DatetimeOptions(allowsLocal: true)
+    let offset = ZodSchema.DatetimeOptions(allowsOffset: true)
+    let both = ZodSchema.DatetimeOptions(precision: 3, allowsOffset: true, allowsLocal: true)
     let hours = #"([+-](?:[01]\d|2[0-3]):[0-5]\d)"#
     for version in [ZodVersion.v4_3_6, .v4_4_3] {
-      #expect(zone(DatetimeOptions(), version) == "(?:Z)")
+      #expect(zone(ZodSchema.DatetimeOptions(), version) == "(?:Z)")
       #expect(zone(local, version) == "(?:Z|)")
       #expect(zone(offset, version) == "(?:Z|\(hours))")
       #expect(zone(both, version) == "(?:Z||\(hours))")
     }
-    #expect(zone(DatetimeOptions(), .v4_5) == "(?:Z)")
+    #expect(zone(ZodSchema.DatetimeOptions(), .v4_5) == "(?:Z)")
     #expect(zone(local, .v4_5) == "(?:Z)?")
     #expect(zone(offset, .v4_5) == "(?:Z|\(hours))")
     #expect(zone(both, .v4_5) == "(?:Z|\(hours))?")
@@ -42,9 +42,10 @@ struct ISOPatternsTests {
 
   @Test("The named formats are those without options")
   func named() {
-    #expect(NamedFormat.pattern(of: "date") == ISOPatterns.date)
-    #expect(NamedFormat.pattern(of: "time") == ISOPatterns.time(precision: nil))
+    #expect(ZodSchema.NamedFormat.pattern(of: "date") == ISOPatterns.date)
+    #expect(ZodSchema.NamedFormat.pattern(of: "time") == ISOPatterns.time(precision: nil))
     #expect(
-      NamedFormat.pattern(of: "datetime") == ISOPatterns.datetime(DatetimeOptions(), in: .v4_5))
+      ZodSchema.NamedFormat.pattern(of: "datetime")
+        == ISOPatterns.datetime(ZodSchema.DatetimeOptions(), in: .v4_5))
   }
 }

@@ -6,13 +6,15 @@ import Testing
 @Suite("Patterns of named formats")
 struct NamedFormatTests {
   private func source(_ name: String, _ version: ZodVersion) -> String? {
-    NamedFormat.pattern(of: name, in: version)?.source
+    ZodSchema.NamedFormat.pattern(of: name, in: version)?.source
   }
 
   @Test("A format without a version has the pattern of the default version")
   func defaultVersion() {
-    for name in NamedFormat.builtInNames {
-      #expect(NamedFormat.pattern(of: name) == NamedFormat.pattern(of: name, in: .v4_3_6))
+    for name in ZodSchema.NamedFormat.builtInNames {
+      #expect(
+        ZodSchema.NamedFormat.pattern(of: name)
+          == ZodSchema.NamedFormat.pattern(of: name, in: .v4_3_6))
     }
   }
 
@@ -27,15 +29,17 @@ struct NamedFormatTests {
     #expect(source("cidrv6", .v4_5) != source("cidrv6", .v4_4_3))
     #expect(source("credit_card", .v4_4_3) == nil)
     #expect(source("credit_card", .v4_5) == #"^\d(?:[ -]?\d){11,18}$"#)
-    #expect(NamedFormat.domain(in: .v4_3_6) == NamedFormat.domain(in: .v4_4_3))
-    #expect(NamedFormat.domain(in: .v4_5).source.hasPrefix("^(?=.{1,253}$)"))
+    #expect(ZodSchema.NamedFormat.domain(in: .v4_3_6) == ZodSchema.NamedFormat.domain(in: .v4_4_3))
+    #expect(ZodSchema.NamedFormat.domain(in: .v4_5).source.hasPrefix("^(?=.{1,253}$)"))
   }
 
   @Test("Only emoji has a flag")
   func flags() {
     for version in ZodVersion.allCases {
-      for name in NamedFormat.builtInNames {
-        #expect(NamedFormat.pattern(of: name, in: version)?.flags == (name == "emoji" ? "u" : nil))
+      for name in ZodSchema.NamedFormat.builtInNames {
+        #expect(
+          ZodSchema.NamedFormat.pattern(of: name, in: version)?.flags
+            == (name == "emoji" ? "u" : nil))
       }
     }
   }
@@ -51,25 +55,28 @@ struct NamedFormatTests {
   func ownNames() {
     for name in ["hostname", "hex"] {
       #expect(source(name, .v4_3_6) != nil)
-      #expect(!NamedFormat.builtInNames.contains(name))
+      #expect(!ZodSchema.NamedFormat.builtInNames.contains(name))
     }
-    #expect(Set(NamedFormat.namesBeyondPatterns).isSubset(of: NamedFormat.builtInNames))
+    #expect(
+      Set(ZodSchema.NamedFormat.namesBeyondPatterns).isSubset(
+        of: ZodSchema.NamedFormat.builtInNames))
   }
 
   @Test("A UUID of a version has it in its pattern, and neither nil nor max UUID")
   func uuidVersion() {
     #expect(
-      NamedFormat.uuid(version: 7).source
+      ZodSchema.NamedFormat.uuid(version: 7).source
         == "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-7[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$"
     )
   }
 
   @Test("A MAC address has its delimiter escaped, five times in either case")
   func macDelimiter() {
-    #expect(NamedFormat.macAddress(delimiter: ":") == NamedFormat.pattern(of: "mac"))
     #expect(
-      NamedFormat.macAddress(delimiter: ".").source
+      ZodSchema.NamedFormat.macAddress(delimiter: ":") == ZodSchema.NamedFormat.pattern(of: "mac"))
+    #expect(
+      ZodSchema.NamedFormat.macAddress(delimiter: ".").source
         == #"^(?:[0-9A-F]{2}\.){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}\.){5}[0-9a-f]{2}$"#)
-    #expect(NamedFormat.macAddress(delimiter: "/").source.contains(#"{2}\/)"#))
+    #expect(ZodSchema.NamedFormat.macAddress(delimiter: "/").source.contains(#"{2}\/)"#))
   }
 }

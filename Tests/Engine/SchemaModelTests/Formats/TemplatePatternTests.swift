@@ -14,15 +14,16 @@ struct TemplatePatternTests {
 
   /// The pattern of one part, without the anchors.
   private func source(
-    of node: ZodSchema.Node, _ checks: Check.Kind..., in version: ZodVersion = .v4_3_6
+    of node: ZodSchema.Node, _ checks: ZodSchema.Check.Kind..., in version: ZodVersion = .v4_3_6
   ) throws -> String {
-    let part = ZodSchema(node, checks: checks.map { Check($0) })
+    let part = ZodSchema(node, checks: checks.map { ZodSchema.Check($0) })
     return String(try source([.schema(part)], version).dropFirst().dropLast())
   }
 
   @Test("Parts follow one another between anchors, literals escaped")
   func parts() throws {
-    let text = ZodSchema(.string, checks: [Check(.minLength(2)), Check(.maxLength(3))])
+    let text = ZodSchema(
+      .string, checks: [ZodSchema.Check(.minLength(2)), ZodSchema.Check(.maxLength(3))])
     #expect(
       try source(["a.", .schema(text), "-", .schema(ZodSchema(.number))])
         == #"^a\.[\s\S]{2,3}--?\d+(?:\.\d+)?$"#)
@@ -32,7 +33,7 @@ struct TemplatePatternTests {
 
   @Test("A literal part has its JavaScript spelling")
   func literalParts() throws {
-    let values: [Constant] = [
+    let values: [ZodSchema.Constant] = [
       1.5, true, nil, .undefined, .bigint("-5"), .json(.number(-0.0)), 1e21,
     ]
     #expect(
@@ -79,8 +80,9 @@ struct TemplatePatternTests {
       try source(of: .string, .minLength(2), .format(.named("emoji", pattern: nil))) == emoji)
     #expect(
       try source(
-        of: .string, .format(.regex("^b$")), .format(.regex(PatternLiteral("^a/b$", flags: "i"))),
-        .format(.url(URLOptions()))) == #"a\/b"#)
+        of: .string, .format(.regex("^b$")),
+        .format(.regex(ZodSchema.PatternLiteral("^a/b$", flags: "i"))),
+        .format(.url(ZodSchema.URLOptions()))) == #"a\/b"#)
     #expect(try source(of: .string, .format(.jwt(algorithm: nil))) == #"[\s\S]{0,}"#)
     #expect(try source(of: .string, .format(.startsWith("a.", pattern: nil))) == #"a\..*"#)
     #expect(try source(of: .string, .format(.endsWith("$", pattern: nil))) == #".*\$"#)
@@ -89,18 +91,20 @@ struct TemplatePatternTests {
         == "^.{2}a"
         .dropFirst())
     #expect(
-      try source(of: .string, .format(.datetime(DatetimeOptions(precision: -1)))).hasSuffix(
-        "(?:Z))"))
+      try source(of: .string, .format(.datetime(ZodSchema.DatetimeOptions(precision: -1))))
+        .hasSuffix(
+          "(?:Z))"))
     #expect(
-      try source(of: .string, .format(.pattern(name: "md5_hex", HashFormat(.md5).pattern)))
+      try source(
+        of: .string, .format(.pattern(name: "md5_hex", ZodSchema.HashFormat(.md5).pattern)))
         == "[0-9a-fA-F]{32}")
   }
 
   @Test("A format that Zod has one RegExp of keeps its first place")
   func sharedFormats() throws {
-    let lowercase = Check.Kind.format(.named("lowercase", pattern: nil))
-    let uppercase = Check.Kind.format(.named("uppercase", pattern: nil))
-    let mac = Check.Kind.format(.named("mac", pattern: nil))
+    let lowercase = ZodSchema.Check.Kind.format(.named("lowercase", pattern: nil))
+    let uppercase = ZodSchema.Check.Kind.format(.named("uppercase", pattern: nil))
+    let mac = ZodSchema.Check.Kind.format(.named("mac", pattern: nil))
     #expect(try source(of: .string, lowercase, uppercase, lowercase) == "[^a-z]*")
     #expect(try source(of: .string, mac, lowercase, mac).hasPrefix("(?:[0-9A-F]{2}:)"))
   }
@@ -109,7 +113,7 @@ struct TemplatePatternTests {
   func scalars() throws {
     #expect(try source(of: .number, .greaterThan(1, inclusive: true)) == #"-?\d+(?:\.\d+)?"#)
     #expect(try source(of: .number, .numberFormat(.float32)) == #"-?\d+(?:\.\d+)?"#)
-    for format in [NumberFormat.safeint, .int32, .uint32] {
+    for format in [ZodSchema.NumberFormat.safeint, .int32, .uint32] {
       #expect(try source(of: .number, .numberFormat(format)) == #"-?\d+"#)
     }
     #expect(try source(of: .bigint, .numberFormat(.int64)) == #"-?\d+n?"#)
@@ -144,7 +148,8 @@ struct TemplatePatternTests {
 
   @Test("Alternatives at the top level of a part are not grouped")
   func alternatives() throws {
-    let base64 = ZodSchema(.string, checks: [Check(.format(.named("base64", pattern: nil)))])
+    let base64 = ZodSchema(
+      .string, checks: [ZodSchema.Check(.format(.named("base64", pattern: nil)))])
     #expect(try source(["a", .schema(base64)]).hasPrefix("^a$|^(?:[0-9a-zA-Z+/]{4})*"))
   }
 
@@ -165,6 +170,6 @@ struct TemplatePatternTests {
   }
 }
 
-extension PatternLiteral: ExpressibleByStringLiteral {
+extension ZodSchema.PatternLiteral: ExpressibleByStringLiteral {
   public init(stringLiteral source: String) { self.init(JSText(source)) }
 }

@@ -63,6 +63,6 @@ struct UnnamedFunctionsTests {
     #expect(unnamed.abort)
     #expect(
       ZodSchema.any.refine("p", "m") { $0 == 1 }.checks
-        == [Check(.custom("p", path: nil), message: "m")])
+        == [ZodSchema.Check(.custom("p", path: nil), message: "m")])
   }
 }

@@ -41,10 +41,10 @@ struct TreeTests {
 
   @Test("A format without a pattern of its own has none here")
   func namedFormats() {
-    #expect(NamedFormat.pattern(of: "url") == nil)
-    #expect(NamedFormat.pattern(of: "Email") == nil)
-    #expect(NamedFormat.pattern(of: "") == nil)
-    #expect(NamedFormat.pattern(of: "email")?.flags == nil)
+    #expect(ZodSchema.NamedFormat.pattern(of: "url") == nil)
+    #expect(ZodSchema.NamedFormat.pattern(of: "Email") == nil)
+    #expect(ZodSchema.NamedFormat.pattern(of: "") == nil)
+    #expect(ZodSchema.NamedFormat.pattern(of: "email")?.flags == nil)
   }
 
   @Test("Schemas are equal part by part")

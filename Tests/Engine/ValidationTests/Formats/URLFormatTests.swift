@@ -7,7 +7,8 @@ import Testing
 @Suite("URLs with options")
 struct URLFormatTests {
   private func check(
-    _ text: JSText, _ options: URLOptions = URLOptions(), in version: ZodVersion = .v4_5,
+    _ text: JSText, _ options: ZodSchema.URLOptions = ZodSchema.URLOptions(),
+    in version: ZodVersion = .v4_5,
     host: String? = nil, scheme: String? = nil
   ) -> URLFormat.Result {
     func condition(_ word: String?) -> ((UnsafeBufferPointer<UInt8>) -> Bool)? {
@@ -19,13 +20,14 @@ struct URLFormatTests {
     }
   }
 
-  private let http = URLOptions(protocol: PatternLiteral("^https?$", flags: "i"))
+  private let http = ZodSchema.URLOptions(
+    protocol: ZodSchema.PatternLiteral("^https?$", flags: "i"))
 
   @Test("The output is the trimmed text, or the serialized URL")
   func output() {
     let text: JSText = "\u{FEFF} HTTP://A.b "
     #expect(check(text) == .init(output: Array("HTTP://A.b".utf8)))
-    let normalized = check(text, URLOptions(isNormalizing: true))
+    let normalized = check(text, ZodSchema.URLOptions(isNormalizing: true))
     #expect(normalized == .init(output: Array("http://a.b/".utf8)))
     #expect(check("nope") == .init(failures: [.notAURL]))
   }

@@ -9,7 +9,8 @@ import Validation
     ZodSchema(
       .any,
       checks: [
-        Check(.function(ZodSchema.CheckFunction(name) { $0.push(ZodSchema.AddedIssue(issue)) }))
+        ZodSchema.Check(
+          .function(ZodSchema.CheckFunction(name) { $0.push(ZodSchema.AddedIssue(issue)) }))
       ])
   }
 

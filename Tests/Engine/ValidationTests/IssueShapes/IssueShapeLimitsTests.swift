@@ -56,9 +56,9 @@ import Validation
 
   @Test func `missing elements beyond the length of a string of JavaScript are an error`() throws {
     let issues = [issue("m", at: 4_000_000_000)]
-    #expect(throws: IssueShapeError.tooLong) { try issues.tree.jsonText() }
-    #expect(throws: IssueShapeError.tooLong) { try issues.shaped(as: .tree, zod: .v4_3_6) }
-    #expect(throws: IssueShapeError.tooLong) {
+    #expect(throws: IssueShape.Failure.tooLong) { try issues.tree.jsonText() }
+    #expect(throws: IssueShape.Failure.tooLong) { try issues.shaped(as: .tree, zod: .v4_3_6) }
+    #expect(throws: IssueShape.Failure.tooLong) {
       try [issue("m", at: "_errors", 4_000_000_000)].shaped(as: .formatted, zod: .v4_4_3)
     }
     #expect(issues.tree[4_000_000_000].errors == ["m"])

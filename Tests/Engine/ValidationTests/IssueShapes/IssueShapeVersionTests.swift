@@ -57,7 +57,7 @@ import Validation
         == #"{"_errors":[],"a":{"_errors":[],"x":{"_errors":["m","n"]}}}"#)
     #expect(
       try text(.tree, issues, .v4_4_3) == #"{"errors":[],"properties":{"a":{"errors":[]}}}"#)
-    #expect(throws: IssueShapeError.circular) {
+    #expect(throws: IssueShape.Failure.circular) {
       try text(
         .formatted, [issue("m", at: "__proto__", "x"), issue("n", at: "x", "x")], .v4_4_3)
     }
@@ -74,7 +74,7 @@ import Validation
     _ shape: IssueShape, _ path: [PathSegment], _ name: String
   ) throws {
     for zod in [ZodVersion.v4_3_6, .v4_4_3] {
-      let error = #expect(throws: IssueShapeError.self) {
+      let error = #expect(throws: IssueShape.Failure.self) {
         try text(shape, [issue("m", at: path)], zod)
       }
       #expect(error?.thrownName == name)
@@ -87,10 +87,10 @@ import Validation
     #expect(
       try text(.formatted, [issue("", at: "a"), below], .v4_4_3)
         == #"{"_errors":[],"a":{"_errors":[{"_errors":[],"x":{"_errors":["m"]}}]}}"#)
-    #expect(throws: IssueShapeError.typeError(path: below.path)) {
+    #expect(throws: IssueShape.Failure.typeError(path: below.path)) {
       try text(.formatted, [issue("first", at: "a"), below], .v4_4_3)
     }
-    #expect(throws: IssueShapeError.builtIn(path: below.path)) {
+    #expect(throws: IssueShape.Failure.builtIn(path: below.path)) {
       try [issue("first", at: "a"), below].shaped(as: .formatted, zod: .v4_4_3) { _ in [] }
     }
   }
@@ -99,7 +99,7 @@ import Validation
   func `a union that lacks the issues of its options makes Zod throw`(_ zod: ZodVersion) throws {
     let issues = try issueList(#"[{"code":"invalid_union","path":["a"],"message":"m"}]"#)
     for shape in [IssueShape.tree, .formatted] {
-      #expect(throws: IssueShapeError.typeError(path: ["a"])) { try text(shape, issues, zod) }
+      #expect(throws: IssueShape.Failure.typeError(path: ["a"])) { try text(shape, issues, zod) }
     }
     #expect(try text(.flat, issues, zod) == #"{"formErrors":[],"fieldErrors":{"a":["m"]}}"#)
     #expect(issues.tree["a"].errors == ["m"])

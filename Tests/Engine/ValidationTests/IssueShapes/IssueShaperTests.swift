@@ -74,7 +74,7 @@ import Validation
     let issues = (0..<2_000).map { issue("m", at: .index($0)) } + [issue("m", at: 200_000_000)]
     var shaper = IssueShaper(.tree, zod: ZodVersion.v4_5.semantics, count: issues.count)
     for issue in issues { try shaper.add(issue) }
-    #expect(throws: IssueShapeError.tooLong) {
+    #expect(throws: IssueShape.Failure.tooLong) {
       var text: [UInt8] = []
       try shaper.append(to: &text) { _ in Issue.record("a part") }
     }

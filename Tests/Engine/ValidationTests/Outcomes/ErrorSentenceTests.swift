@@ -25,7 +25,7 @@ import Testing
     (MatchError.budgetExceeded, "The match can't be decided:"),
     (HTMLParserError.tooLarge(limit: 5), "The tree takes more than 5 bytes"),
     (SanitizerError.tooLarge(limit: 5), "The HTML can't be sanitized:"),
-    (IssueShapeError.circular, "The issues have no such form:"),
+    (IssueShape.Failure.circular, "The issues have no such form:"),
     (UndecidedReason.issueLimit(1), "The payload can't be validated:"),
   ]
 

@@ -15,16 +15,16 @@ import Testing
     ("interactoin", "interaction"), ("ES", "es"),
   ])
   func aCloseNameIsFound(_ word: String, _ name: String) {
-    #expect(Suggestion.name(closestTo: word, among: names) == name)
+    #expect(SuggestionRules.Suggestion.name(closestTo: word, among: names) == name)
   }
 
   @Test(arguments: ["", "-", "team", "x", "couch potato", "fit"])
   func aWordUnlikeAnyHasNone(_ word: String) {
-    #expect(Suggestion.name(closestTo: word, among: names) == nil)
+    #expect(SuggestionRules.Suggestion.name(closestTo: word, among: names) == nil)
   }
 
   @Test func aLongWordTakesNoTime() {
     let word = String(repeating: "coach", count: 100_000)
-    #expect(Suggestion.name(closestTo: word, among: names) == nil)
+    #expect(SuggestionRules.Suggestion.name(closestTo: word, among: names) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The checks of a node.
 @Suite struct DefCheckTests {
   @Test(arguments: [
-    (#"{"check":"min_length","minimum":2}"#, Check.Kind.minLength(2)),
+    (#"{"check":"min_length","minimum":2}"#, ZodSchema.Check.Kind.minLength(2)),
     (#"{"check":"max_length","maximum":2}"#, .maxLength(2)),
     (#"{"check":"length_equals","length":2}"#, .lengthEquals(2)),
     (#"{"check":"min_size","minimum":2}"#, .minSize(2)),
@@ -38,8 +38,8 @@ import Testing
       .property("length", .count)
     ),
   ])
-  func aCheckIsOfItsKind(_ text: String, _ kind: Check.Kind) throws {
-    #expect(try DefTrees.check(text) == Check(kind))
+  func aCheckIsOfItsKind(_ text: String, _ kind: ZodSchema.Check.Kind) throws {
+    #expect(try DefTrees.check(text) == ZodSchema.Check(kind))
   }
 
   @Test func aCheckHasOptions() throws {
@@ -47,13 +47,16 @@ import Testing
       #"{"check":"min_length","minimum":2,"message":"no","abort":true,"error":{"opaque":true,"name":"f1","kind":"error"},"when":{"opaque":true,"name":"f2","kind":"when"}}"#
     #expect(
       try DefTrees.check(text)
-        == Check(.minLength(2), message: "no", error: "f1", abort: true, when: "f2"))
+        == ZodSchema.Check(.minLength(2), message: "no", error: "f1", abort: true, when: "f2"))
   }
 
   @Test func checksKeepTheirOrder() throws {
     let text =
       #"{"type":"array","element":{"type":"string"},"checks":[{"check":"max_length","maximum":3},{"check":"min_length","minimum":1}]}"#
-    #expect(try DefTrees.schema(text).checks == [Check(.maxLength(3)), Check(.minLength(1))])
+    #expect(
+      try DefTrees.schema(text).checks == [
+        ZodSchema.Check(.maxLength(3)), ZodSchema.Check(.minLength(1)),
+      ])
   }
 
   @Test func aFileHasMIMETypes() throws {
@@ -62,7 +65,10 @@ import Testing
       try DefTrees.schema(
         #"{"type":"file","checks":[\#(check),{"check":"min_size","minimum":1}]}"#)
         == ZodSchema(
-          .file, checks: [Check(.mimeType(["image/png"]), message: "no"), Check(.minSize(1))]))
+          .file,
+          checks: [
+            ZodSchema.Check(.mimeType(["image/png"]), message: "no"), ZodSchema.Check(.minSize(1)),
+          ]))
   }
 
   @Test func aNodeThatIsAFormatHasItAsItsFirstCheck() throws {
@@ -73,7 +79,8 @@ import Testing
         == ZodSchema(
           .number, message: "no",
           checks: [
-            Check(.numberFormat(.safeint), message: "no", abort: true), Check(.multipleOf(2)),
+            ZodSchema.Check(.numberFormat(.safeint), message: "no", abort: true),
+            ZodSchema.Check(.multipleOf(2)),
           ]))
   }
 
@@ -84,7 +91,7 @@ import Testing
       try DefTrees.schema(text)
         == ZodSchema(
           .custom, message: "no",
-          checks: [Check(.custom("f1", path: nil), message: "no", abort: true)]))
+          checks: [ZodSchema.Check(.custom("f1", path: nil), message: "no", abort: true)]))
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 /// The values of defaults, and the marks for values that JSON doesn't have.
 @Suite struct DefConstantTests {
-  private func value(_ text: String) throws -> Constant? {
+  private func value(_ text: String) throws -> ZodSchema.Constant? {
     let schema = try DefTrees.schema(
       #"{"type":"default","innerType":{"type":"any"},"value":\#(text)}"#)
     guard case .default(_, .constant(let constant)) = schema.node else { return nil }
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""a""#, Constant.json("a")), ("[1,{}]", .json([1, [:]])), ("null", .json(.null)),
+    (#""a""#, ZodSchema.Constant.json("a")), ("[1,{}]", .json([1, [:]])), ("null", .json(.null)),
     (#"{"$undefined":true}"#, .undefined), (#"{"$bigint":"12"}"#, .bigint("12")),
     (#"{"$date":5}"#, .date(milliseconds: 5)),
     (#"{"$date":"2026-08-20T00:00:00.000Z"}"#, .date(milliseconds: 1_787_184_000_000)),
@@ -22,7 +22,7 @@ import Testing
     (#"{"a":{"$number":"Infinity"}}"#, .json(["a": .number(.infinity)])),
     (#"{"$a":1,"b":2}"#, .json(["$a": 1, "b": 2])),
   ])
-  func aConstantIsAValueOrAMark(_ text: String, _ constant: Constant) throws {
+  func aConstantIsAValueOrAMark(_ text: String, _ constant: ZodSchema.Constant) throws {
     #expect(try value(text) == constant)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The formats of strings.
 @Suite struct DefFormatTests {
-  private func format(_ name: String, _ rest: String = "") throws -> StringFormat? {
+  private func format(_ name: String, _ rest: String = "") throws -> ZodSchema.StringFormat? {
     let check = try DefTrees.check(#"{"check":"string_format","format":"\#(name)"\#(rest)}"#)
     guard case .format(let format) = check?.kind else { return nil }
     return format
@@ -12,9 +12,9 @@ import Testing
   private static let pattern = #","pattern":{"$regex":"^a","flags":"u"}"#
 
   @Test func aRegularExpressionHasItsFlags() throws {
-    #expect(try format("regex", Self.pattern) == .regex(PatternLiteral("^a", flags: "u")))
+    #expect(try format("regex", Self.pattern) == .regex(ZodSchema.PatternLiteral("^a", flags: "u")))
     #expect(
-      try format("regex", #","pattern":{"$regex":"^a"}"#) == .regex(PatternLiteral("^a")))
+      try format("regex", #","pattern":{"$regex":"^a"}"#) == .regex(ZodSchema.PatternLiteral("^a")))
   }
 
   @Test func partsOfATextAreFormats() throws {
@@ -22,14 +22,15 @@ import Testing
     #expect(try format("ends_with", #","suffix":"a""#) == .endsWith("a", pattern: nil))
     #expect(
       try format("includes", #","includes":"a","position":2,"pattern":{"$regex":"^.{2}a"}"#)
-        == .includes("a", position: 2, pattern: PatternLiteral("^.{2}a")))
+        == .includes("a", position: 2, pattern: ZodSchema.PatternLiteral("^.{2}a")))
   }
 
   @Test(arguments: ["email", "guid", "ipv6", "base64", "date", "lowercase", "credit_card"])
   func aFormatOfZodKeepsItsPattern(_ name: String) throws {
     #expect(try format(name) == .named(name, pattern: nil))
     #expect(
-      try format(name, Self.pattern) == .named(name, pattern: PatternLiteral("^a", flags: "u")))
+      try format(name, Self.pattern)
+        == .named(name, pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
   }
 
   @Test func theOptionsOfAURLAreConditions() throws {
@@ -40,8 +41,9 @@ import Testing
         #","hostname":{"$regex":"b$"},"protocol":{"$regex":"^https$","flags":"i"},"normalize":true"#
       )
         == .url(
-          URLOptions(
-            hostname: PatternLiteral("b$"), protocol: PatternLiteral("^https$", flags: "i"),
+          ZodSchema.URLOptions(
+            hostname: ZodSchema.PatternLiteral("b$"),
+            protocol: ZodSchema.PatternLiteral("^https$", flags: "i"),
             isNormalizing: true)))
   }
 
@@ -54,18 +56,18 @@ import Testing
     let options = #","precision":3,"offset":true,"local":false"#
     #expect(
       try format("datetime", options)
-        == .datetime(DatetimeOptions(precision: 3, allowsOffset: true)))
+        == .datetime(ZodSchema.DatetimeOptions(precision: 3, allowsOffset: true)))
     #expect(
       try format("datetime", options + Self.pattern)
-        == .named("datetime", pattern: PatternLiteral("^a", flags: "u")))
+        == .named("datetime", pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
     #expect(
-      try format("datetime", #","precision":null"#) == .datetime(DatetimeOptions()))
+      try format("datetime", #","precision":null"#) == .datetime(ZodSchema.DatetimeOptions()))
   }
 
   @Test func anOptionInThePatternNeedsThePattern() throws {
     #expect(
       try format("uuid", #","version":"v4""# + Self.pattern)
-        == .named("uuid", pattern: PatternLiteral("^a", flags: "u")))
+        == .named("uuid", pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
     for (name, option) in [("uuid", "version"), ("mac", "delimiter"), ("time", "precision")] {
       let check = #"{"check":"string_format","format":"\#(name)","\#(option)":"x"}"#
       #expect(
@@ -77,7 +79,7 @@ import Testing
   @Test func anotherNameIsAFormatOfThePrograms() throws {
     #expect(
       try format("md5_hex", #","enc":"hex""# + Self.pattern)
-        == .pattern(name: "md5_hex", PatternLiteral("^a", flags: "u")))
+        == .pattern(name: "md5_hex", ZodSchema.PatternLiteral("^a", flags: "u")))
     #expect(
       try format("card", #","fn":{"opaque":true,"name":"f1","kind":"format"}"#)
         == .function(name: "card", "f1"))
@@ -109,6 +111,6 @@ import Testing
       try DefTrees.schema(text)
         == ZodSchema(
           .string, error: "f1",
-          checks: [Check(.format(.named("email", pattern: nil)), error: "f1")]))
+          checks: [ZodSchema.Check(.format(.named("email", pattern: nil)), error: "f1")]))
   }
 }

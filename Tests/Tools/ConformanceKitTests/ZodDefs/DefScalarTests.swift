@@ -14,7 +14,9 @@ import Testing
     #expect(try DefTrees.schema(#"{"type":"\#(type)"}"#) == ZodSchema(node))
   }
 
-  @Test(arguments: Coercion.allCases) func aCoercedTypeConverts(_ coercion: Coercion) throws {
+  @Test(arguments: ZodSchema.Coercion.allCases) func aCoercedTypeConverts(
+    _ coercion: ZodSchema.Coercion
+  ) throws {
     let text = #"{"type":"\#(coercion.rawValue)","coerce":true}"#
     #expect(try DefTrees.schema(text) == ZodSchema(.coerced(coercion)))
   }

@@ -12,7 +12,7 @@ enum DefTrees {
   }
 
   /// Returns the only check of a string that has this check.
-  static func check(_ text: String) throws -> Check? {
+  static func check(_ text: String) throws -> ZodSchema.Check? {
     let schema = try schema(#"{"type":"string","checks":[\#(text)]}"#)
     return schema.checks.count == 1 ? schema.checks.first : nil
   }

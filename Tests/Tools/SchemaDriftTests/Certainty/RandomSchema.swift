@@ -8,19 +8,21 @@ struct RandomSchema {
   var random: SeededRandom
 
   private static let keys: [JSText] = ["a", "b", "k"]
-  private static let patterns = (["^a", "b$", "y|n"] as [JSText]).map { PatternLiteral($0) }
+  private static let patterns = (["^a", "b$", "y|n"] as [JSText]).map {
+    ZodSchema.PatternLiteral($0)
+  }
 
   private mutating func isOne(in count: Int) -> Bool { random.isOne(in: count) }
 
-  private mutating func constants() -> [Constant] {
-    let all: [Constant] = ["a", "ab", "y", 1, 0, nil, true, .undefined]
+  private mutating func constants() -> [ZodSchema.Constant] {
+    let all: [ZodSchema.Constant] = ["a", "ab", "y", 1, 0, nil, true, .undefined]
     let found = (0...random.number(below: 3)).map { _ in random.choose(all) }
     return found.enumerated().filter { !found[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  mutating func check(ofNumber isNumber: Bool) -> Check {
+  mutating func check(ofNumber isNumber: Bool) -> ZodSchema.Check {
     let number = Double(random.number(below: 5))
-    let kinds: [Check.Kind] =
+    let kinds: [ZodSchema.Check.Kind] =
       isNumber
       ? [
         .greaterThan(.number(number), inclusive: isOne(in: 2)),
@@ -32,7 +34,7 @@ struct RandomSchema {
         .format(.regex(random.choose(Self.patterns))),
         .format(.startsWith("a", pattern: nil)), .overwrite(.trim), .overwrite(.toLowerCase),
       ]
-    return Check(random.choose(kinds))
+    return ZodSchema.Check(random.choose(kinds))
   }
 
   mutating func schema(_ depth: Int) -> ZodSchema {
@@ -60,7 +62,7 @@ struct RandomSchema {
     case 10: return ZodSchema(.templateLiteral(["a", .schema(.string().max(2))]))
     case 11, 12:
       var array = ZodSchema.array(schema(depth - 1))
-      if isOne(in: 3) { array.checks.append(Check(.minLength(1))) }
+      if isOne(in: 3) { array.checks.append(ZodSchema.Check(.minLength(1))) }
       return array
     case 13:
       let items = (0..<random.number(below: 3)).map { _ in schema(depth - 1) }
@@ -77,7 +79,7 @@ struct RandomSchema {
     case 21, 22: return ZodSchema(.union(options(depth)))
     case 23: return ZodSchema(.exclusiveUnion(options(depth)))
     case 24:
-      let values: [Constant] = isOne(in: 2) ? ["a"] : ["a", "y"]
+      let values: [ZodSchema.Constant] = isOne(in: 2) ? ["a"] : ["a", "y"]
       let options = values.map { value in
         var object = shape(depth)
         object.fields.removeAll { $0.key == "k" }
@@ -96,7 +98,7 @@ struct RandomSchema {
   }
 
   mutating func wrapped(_ inner: ZodSchema) -> ZodSchema {
-    let value: Constant = random.choose(["a", nil, 1])
+    let value: ZodSchema.Constant = random.choose(["a", nil, 1])
     let nodes: [ZodSchema.Node] = [
       .optional(inner), .optional(inner), .exactOptional(inner), .nonoptional(inner),
       .nullable(inner), .default(inner, value: .constant(value)),

@@ -10,7 +10,7 @@ struct EarlierFormat: IssuePlacing {
   let root: ScriptHeap.Cell
   private let value: (ValidationIssue) -> JSONValue
 
-  init(mapping value: @escaping (ValidationIssue) -> JSONValue) throws(IssueShapeError) {
+  init(mapping value: @escaping (ValidationIssue) -> JSONValue) throws(IssueShape.Failure) {
     self.value = value
     root = heap.makeObject()
     try heap.set(root, Self.errors, to: heap.makeArray(), path: [])
@@ -18,7 +18,7 @@ struct EarlierFormat: IssuePlacing {
 
   mutating func place(
     of path: [PathSegment], below place: ScriptHeap.Cell
-  ) throws(IssueShapeError) -> ScriptHeap.Cell {
+  ) throws(IssueShape.Failure) -> ScriptHeap.Cell {
     var cell = place
     for segment in path {
       let key = segment.text
@@ -41,14 +41,14 @@ struct EarlierFormat: IssuePlacing {
 
   mutating func add(
     _ issue: ValidationIssue, at place: ScriptHeap.Cell
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     guard let array = heap.array(try heap.get(place, Self.errors, path: issue.path)) else {
       throw .typeError(path: issue.path)
     }
     try heap.push(.value(value(issue)), to: array, path: issue.path)
   }
 
-  mutating func noteMissingNested(of issue: ValidationIssue) throws(IssueShapeError) {
+  mutating func noteMissingNested(of issue: ValidationIssue) throws(IssueShape.Failure) {
     throw .typeError(path: issue.path)
   }
 }

@@ -8,7 +8,7 @@ struct EarlierTree: IssuePlacing {
   let root: ScriptHeap.Cell
   private let value: (ValidationIssue) -> JSONValue
 
-  init(mapping value: @escaping (ValidationIssue) -> JSONValue) throws(IssueShapeError) {
+  init(mapping value: @escaping (ValidationIssue) -> JSONValue) throws(IssueShape.Failure) {
     self.value = value
     root = heap.makeObject()
     try heap.set(root, "errors", to: heap.makeArray(), path: [])
@@ -16,7 +16,7 @@ struct EarlierTree: IssuePlacing {
 
   mutating func place(
     of path: [PathSegment], below place: ScriptHeap.Cell
-  ) throws(IssueShapeError) -> ScriptHeap.Cell {
+  ) throws(IssueShape.Failure) -> ScriptHeap.Cell {
     var cell = place
     for segment in path {
       let children = try children(of: cell, for: segment, path: path)
@@ -35,7 +35,7 @@ struct EarlierTree: IssuePlacing {
   /// Returns the object of a cell's keys or the array of its elements.
   private mutating func children(
     of cell: ScriptHeap.Cell, for segment: PathSegment, path: [PathSegment]
-  ) throws(IssueShapeError) -> ScriptHeap.Cell {
+  ) throws(IssueShape.Failure) -> ScriptHeap.Cell {
     let isKey = if case .key = segment { true } else { false }
     let name: JSText = isKey ? "properties" : "items"
     if let children = try heap.get(cell, name, path: path) { return children }
@@ -46,14 +46,14 @@ struct EarlierTree: IssuePlacing {
 
   mutating func add(
     _ issue: ValidationIssue, at place: ScriptHeap.Cell
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     guard let array = heap.array(try heap.get(place, "errors", path: issue.path)) else {
       throw .typeError(path: issue.path)
     }
     try heap.push(.value(value(issue)), to: array, path: issue.path)
   }
 
-  mutating func noteMissingNested(of issue: ValidationIssue) throws(IssueShapeError) {
+  mutating func noteMissingNested(of issue: ValidationIssue) throws(IssueShape.Failure) {
     throw .typeError(path: issue.path)
   }
 }

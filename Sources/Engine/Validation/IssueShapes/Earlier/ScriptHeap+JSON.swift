@@ -5,7 +5,7 @@ extension ScriptHeap {
   /// Appends a value as `JSON.stringify` writes it: without functions and inherited properties.
   ///
   /// Does not recurse. The objects have no function that JSON would call.
-  func append(_ cell: Cell, to output: inout [UInt8]) throws(IssueShapeError) {
+  func append(_ cell: Cell, to output: inout [UInt8]) throws(IssueShape.Failure) {
     let shared = objects[0].keys.compactMap { JSONObject.arrayIndex($0).map(Int.init) }
     var open: [OpenObject] = []
     try appendOpening(cell, shared: shared, to: &output, open: &open)
@@ -20,7 +20,7 @@ extension ScriptHeap {
 
   private func appendOpening(
     _ cell: Cell, shared: [Int], to output: inout [UInt8], open: inout [OpenObject]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     switch cell {
     case .object(let place):
       // Without a cycle, no object is inside itself.
@@ -68,7 +68,7 @@ extension ScriptHeap {
     /// Writes the next comma and key and returns the value, or writes the closing bracket and returns nil.
     mutating func next(
       in heap: ScriptHeap, output: inout [UInt8]
-    ) throws(IssueShapeError) -> Cell? {
+    ) throws(IssueShape.Failure) -> Cell? {
       let object = heap.objects[place]
       guard object.isArray else {
         guard let key = keys.next() else {
@@ -99,7 +99,7 @@ extension ScriptHeap {
 
     private func appendHoles(
       until index: Int, to output: inout [UInt8]
-    ) throws(IssueShapeError) {
+    ) throws(IssueShape.Failure) {
       try IssueText.append(holes: index - nextIndex, to: &output)
     }
   }

@@ -58,14 +58,14 @@ struct ScriptHeap {
   /// Appends a value to an array, as `push` does.
   mutating func push(
     _ value: Cell, to array: Int, path: [PathSegment]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     guard objects[array].count < Int(UInt32.max) else { throw .rangeError(path: path) }
     objects[array].elements[objects[array].count] = value
     objects[array].count += 1
   }
 
   /// Returns the value of a property, inherited ones included; nil for `undefined` and `null`.
-  func get(_ cell: Cell, _ key: JSText, path: [PathSegment]) throws(IssueShapeError) -> Cell? {
+  func get(_ cell: Cell, _ key: JSText, path: [PathSegment]) throws(IssueShape.Failure) -> Cell? {
     switch cell {
     case .object(let place):
       let object = objects[place]
@@ -93,7 +93,7 @@ struct ScriptHeap {
   /// Sets a property, as an assignment in strict code does.
   mutating func set(
     _ cell: Cell, _ key: JSText, to value: Cell, path: [PathSegment]
-  ) throws(IssueShapeError) {
+  ) throws(IssueShape.Failure) {
     switch cell {
     case .object(let place):
       if objects[place].isArray {

@@ -151,7 +151,7 @@ extension PlanOperations {
   }
 }
 
-extension NormalizationForm {
+extension ZodSchema.NormalizationForm {
   /// The algorithm of the form.
   fileprivate var algorithm: TextNormalization {
     switch self {

@@ -9,7 +9,7 @@ enum RecordedIssue {
       throw ZodDefError(path: "$", reason: "expected an issue")
     }
     var members: [JSONObject.Member] = []
-    var constants: [Constant]?
+    var constants: [ZodSchema.Constant]?
     for (name, value) in object.members where name != "input" {
       let place = DefPlace.root.member(name.string)
       switch name {
@@ -29,11 +29,11 @@ enum RecordedIssue {
 
   private static func constants(
     _ value: JSONValue, at place: DefPlace
-  ) throws(ZodDefError) -> [Constant] {
+  ) throws(ZodDefError) -> [ZodSchema.Constant] {
     guard let elements = value.elements else {
       throw ZodDefError(path: place.path, reason: "expected an array")
     }
-    var constants: [Constant] = []
+    var constants: [ZodSchema.Constant] = []
     for (index, element) in elements.enumerated() {
       constants.append(try DefConstant.read(element, at: place.element(index)))
     }

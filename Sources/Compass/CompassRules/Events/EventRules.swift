@@ -1,0 +1,2 @@
+/// Events on their pages: the row that is stored, its times, the way there.
+public enum EventRules {}

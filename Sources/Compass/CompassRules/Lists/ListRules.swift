@@ -1,0 +1,2 @@
+/// Lists with filters and an order, whatever they hold.
+public enum ListRules {}

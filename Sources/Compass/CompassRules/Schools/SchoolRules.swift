@@ -1,0 +1,2 @@
+/// A school on its pages: information, figures, notes, documents and the federal data.
+public enum SchoolRules {}
