@@ -17,7 +17,7 @@ extension ZodChange {
   /// The effect on schemas; nil for a change that shows only in what other changes describe, and for one of the forms
   /// of issues, which any schema can have.
   package var effect: Effect? {
-    switch name {
+    switch id {
     case .absentKey:
       since < .v4_5 ? Effect(.stricter, .looseField) : Effect(.changed, .optionalMaking)
     case .optionalResult: Effect(.changed, .optionalMaking)

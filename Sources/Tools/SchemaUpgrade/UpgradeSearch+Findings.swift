@@ -61,7 +61,7 @@ extension UpgradeSearch {
 
   /// Whether payloads of this direction can show a change.
   private func canShow(_ change: ZodChange) -> Bool {
-    change.name != .encodesUnionsWithoutMatch || mixture.direction == .encode
+    change.id != .encodesUnionsWithoutMatch || mixture.direction == .encode
   }
 }
 

@@ -99,7 +99,7 @@ import Testing
 
   @Test func aChangeOfTwoVersionsIsListedForEach() {
     let schema = ZodSchema.tuple(.string(), .string().optional())
-    let tails = ZodChange.all.filter { $0.name == .tupleTail }
+    let tails = ZodChange.all.filter { $0.id == .tupleTail }
     #expect(tails.count == 2)
     #expect(
       lines(schema, from: .v4_3_6, to: .v4_5).dropFirst()

@@ -47,11 +47,11 @@ import Validation
     let (schema, report) = try app.report()
     let grave = report.findings.filter { $0.effect <= .output }
     #expect(grave.isEmpty == Self.unchanged.contains(app.name))
-    let changes = Set(report.findings.flatMap(\.changes).map(\.name))
+    let changes = Set(report.findings.flatMap(\.changes).map(\.id))
     #expect(changes.isSubset(of: [.namesInfinity, .stringLengthUnit, .urlDropsLineEnds]))
     #expect(!changes.isEmpty)
     #expect(changes.contains(.stringLengthUnit) == (app.name != "collegeScorecardResponse"))
-    #expect(!grave.flatMap(\.changes).contains { $0.name == .namesInfinity })
+    #expect(!grave.flatMap(\.changes).contains { $0.id == .namesInfinity })
     #expect(report.undecided == 0)
     #expect(!report.isCut)
     for finding in report.findings {
@@ -64,7 +64,7 @@ import Validation
   func textFieldsOfURLsLoseLineEnds(_ name: String) throws {
     let (_, report) = try AppSchema(name: name, revision: .february2026).report()
     let finding = try #require(
-      report.findings.first { $0.changes.map(\.name) == [.urlDropsLineEnds] })
+      report.findings.first { $0.changes.map(\.id) == [.urlDropsLineEnds] })
     #expect(finding.effect == .output)
   }
 

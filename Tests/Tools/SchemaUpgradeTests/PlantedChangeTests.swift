@@ -11,12 +11,12 @@ import Validation
 
   @Test func everyChangeOfValidationHasASchema() {
     func texts(_ changes: [(since: ZodVersion, name: ZodChange.Name)]) -> [String] {
-      changes.map { "\($0.since.rawValue) \($0.name.rawValue)" }.sorted()
+      changes.map { "\($0.since.rawValue) \($0.name)" }.sorted()
     }
-    let changes = ZodChange.all.filter { !Self.ofFormatters.contains($0.name) }
+    let changes = ZodChange.all.filter { !Self.ofFormatters.contains($0.id) }
     #expect(
       texts(PlantedChange.all.map { ($0.since, $0.name) })
-        == texts(changes.map { ($0.since, $0.name) }))
+        == texts(changes.map { ($0.since, $0.id) }))
   }
 
   private func report(
@@ -32,7 +32,7 @@ import Validation
   func theUpgradeShowsTheChange(_ planted: PlantedChange) throws {
     let report = try report(planted, from: planted.before, to: planted.since)
     #expect(
-      report.findings.contains { $0.changes.contains { $0.name == planted.name } },
+      report.findings.contains { $0.changes.contains { $0.id == planted.name } },
       "\(report.findings.map { "\($0.place) \($0.changes.map(\.name)) \($0.effect)" })")
     #expect(report.findings.allSatisfy { !$0.changes.isEmpty })
     #expect(report.findings.allSatisfy { $0.changes.allSatisfy { $0.since == planted.since } })
@@ -48,7 +48,7 @@ import Validation
     let report = try report(planted, from: planted.since, to: planted.before)
     let partner = planted.since == .v4_5 ? Self.partners[planted.name] : nil
     let names = [planted.name, partner].compactMap(\.self)
-    #expect(report.findings.contains { $0.changes.contains { names.contains($0.name) } })
+    #expect(report.findings.contains { $0.changes.contains { names.contains($0.id) } })
   }
 
   @Test(arguments: PlantedChange.all)

@@ -63,7 +63,7 @@ import Validation
     let schema = ZodSchema.string().regex("^(?:x\u{1F600}){2}$").max(5)
     let report = try report(schema, ["x\u{1F600}x\u{1F600}"])
     #expect(report.findings.first?.effect == .accepted)
-    #expect(report.findings.first?.changes.map(\.name) == [.stringLengthUnit])
+    #expect(report.findings.first?.changes.map(\.id) == [.stringLengthUnit])
   }
 
   @Test func anUndecidedPayloadIsCountedAndNoDifference() throws {
@@ -105,7 +105,7 @@ import Validation
     let undefined = ZodSchema.object { Field("v", ZodSchema(.undefined)) }
     let report = try report(undefined, from: .v4_3_6, to: .v4_4_3)
     #expect(
-      report.findings.map(\.changes).map { $0.map(\.name) } == [
+      report.findings.map(\.changes).map { $0.map(\.id) } == [
         [.absentKey, .undefinedMayBeAbsent]
       ])
   }

@@ -5,7 +5,7 @@
 ///     }
 public struct ZodChange: Sendable, Hashable {
   /// The thing that changed: a property of `ZodSemantics`, or a string format.
-  public enum Name: String, Sendable, Hashable, CaseIterable {
+  package enum Name: String, Sendable, Hashable, CaseIterable {
     // Properties of `ZodSemantics`; a test compares the names and their changes with the properties.
     case stringLengthUnit, saysExactly
     case absentKey, optionalResult, functionsAcceptAbsent, undefinedMayBeAbsent, tellsDefaults
@@ -24,7 +24,9 @@ public struct ZodChange: Sendable, Hashable {
   }
 
   /// The thing that changed.
-  public let name: Name
+  package let id: Name
+  /// The name of what changed, such as `stringLengthUnit`, as `compass-validate zod` lists it.
+  public var name: String { id.rawValue }
   /// The first version with the change.
   public let since: ZodVersion
   /// The behaviour of earlier versions: the end of a sentence that starts with "Zod", without a full stop.
@@ -32,8 +34,8 @@ public struct ZodChange: Sendable, Hashable {
   /// The behaviour of this version and later ones: the end of a sentence that starts with "Zod".
   public let after: String
 
-  init(_ name: Name, since: ZodVersion, before: String, after: String) {
-    self.name = name
+  init(_ id: Name, since: ZodVersion, before: String, after: String) {
+    self.id = id
     self.since = since
     self.before = before
     self.after = after

@@ -2,11 +2,11 @@
 ///
 /// The compiler of a schema and the forms of issues read it; a run does not. `ZodChange.all` says in words what changed
 /// and when. Every property is stored, so that a test finds those that `ZodChange.all` lacks.
-public struct ZodSemantics: Sendable, Hashable {
+package struct ZodSemantics: Sendable, Hashable {
   /// The units that `min`, `max` and `length` count in a string.
-  public enum LengthUnit: Sendable, Hashable { case codeUnits, codePoints }
+  package enum LengthUnit: Sendable, Hashable { case codeUnits, codePoints }
   /// The treatment of a key of an object's shape that the input lacks.
-  public enum AbsentKey: Sendable, Hashable {
+  package enum AbsentKey: Sendable, Hashable {
     /// The issues of the value are forgiven if the output may lack the key.
     case forgiven
     /// A key that the input may not lack is an issue, whatever its schema makes of `undefined`.
@@ -15,7 +15,7 @@ public struct ZodSemantics: Sendable, Hashable {
     case leftOut
   }
   /// The result of `optional` for `undefined`, where its schema takes it.
-  public enum OptionalResult: Sendable, Hashable {
+  package enum OptionalResult: Sendable, Hashable {
     /// The schema's, or `undefined` if there are issues.
     case unlessIssues
     /// As `unlessIssues`; and `undefined` if a function or a `catch` made the value.
@@ -24,7 +24,7 @@ public struct ZodSemantics: Sendable, Hashable {
     case onlyDefaults
   }
   /// The treatment of `__proto__` as an undeclared key.
-  public enum PrototypeKey: Sendable, Hashable {
+  package enum PrototypeKey: Sendable, Hashable {
     /// A strict object reports it, a catchall runs on it, and a loose object loses it to the prototype.
     case assigned
     /// Every object skips it.
@@ -33,14 +33,14 @@ public struct ZodSemantics: Sendable, Hashable {
     case reported
   }
   /// The arithmetic of `multipleOf`.
-  public enum Multiples: Sendable, Hashable {
+  package enum Multiples: Sendable, Hashable {
     /// The remainder of the decimal digits.
     case decimalDigits
     /// The quotient's distance from an integer, with a tolerance that grows with it.
     case roundedQuotient
   }
   /// The treatment of absent items of a tuple.
-  public enum TupleTail: Sendable, Hashable {
+  package enum TupleTail: Sendable, Hashable {
     /// Absent items at the end are not run.
     case notRun
     /// Absent items run on `undefined`; those that fail end the output.
@@ -49,28 +49,28 @@ public struct ZodSemantics: Sendable, Hashable {
     case leftOut
   }
   /// The checks with a condition of their own that follow an issue which stops others.
-  public enum OwnConditions: Sendable, Hashable {
+  package enum OwnConditions: Sendable, Hashable {
     /// They run.
     case alwaysRun
     /// They do not run after an issue that says so.
     case stopped
   }
   /// The issues of unknown keys that an intersection reports only if both sides have them.
-  public enum PooledKeys: Sendable, Hashable {
+  package enum PooledKeys: Sendable, Hashable {
     /// All, at any depth, as one issue.
     case atAnyDepth
     /// Those of the intersection's own object or record, and a record's invalid keys.
     case ofOwnValue
   }
   /// The place of an issue inside another one in the trees of Zod's `treeifyError` and `formatError`.
-  public enum NestedIssuePaths: Sendable, Hashable {
+  package enum NestedIssuePaths: Sendable, Hashable {
     /// `formatError` forgets the paths of enclosing issues, and `treeifyError` keeps only the innermost one.
     case shortened
     /// The whole path from the payload.
     case whole
   }
   /// The keys of the objects that Zod's `flattenError`, `treeifyError` and `formatError` build.
-  public enum FormattedKeys: Sendable, Hashable {
+  package enum FormattedKeys: Sendable, Hashable {
     /// A key of the payload may be found on the prototype of all objects, or be the list `_errors`.
     case inherited
     /// Every key of the payload is a key like any other; `formatError` skips `_errors`.
@@ -78,72 +78,72 @@ public struct ZodSemantics: Sendable, Hashable {
   }
 
   /// The version.
-  public let version: ZodVersion
+  package let version: ZodVersion
   /// The names of rules that are those of another version; empty for a version of Zod as it is.
   let exceptions: [ZodChange.Name: ZodVersion]
   /// The units of a string's length.
-  public let stringLengthUnit: LengthUnit
+  package let stringLengthUnit: LengthUnit
   /// Whether the messages of exact lengths say "exactly".
-  public let saysExactly: Bool
+  package let saysExactly: Bool
   /// The treatment of absent keys of an object.
-  public let absentKey: AbsentKey
+  package let absentKey: AbsentKey
   /// The result of `optional` for `undefined`.
-  public let optionalResult: OptionalResult
+  package let optionalResult: OptionalResult
   /// Whether a transform and a `catch` accept an absent key.
-  public let functionsAcceptAbsent: Bool
+  package let functionsAcceptAbsent: Bool
   /// Whether `undefined` and literals of it mark their key as one that may be absent.
-  public let undefinedMayBeAbsent: Bool
+  package let undefinedMayBeAbsent: Bool
   /// Whether a default is distinguished from a merely optional schema.
-  public let tellsDefaults: Bool
+  package let tellsDefaults: Bool
   /// Whether a failing `catch` or `optional` empties the list of issues that it shares with a pipe.
-  public let emptiesSharedIssues: Bool
+  package let emptiesSharedIssues: Bool
   /// The treatment of absent items of a tuple.
-  public let tupleTail: TupleTail
+  package let tupleTail: TupleTail
   /// Whether the issue of a discriminated union lists the options.
-  public let listsDiscriminatorOptions: Bool
+  package let listsDiscriminatorOptions: Bool
   /// Whether encoding a discriminated union without a match tries all options.
-  public let encodesUnionsWithoutMatch: Bool
+  package let encodesUnionsWithoutMatch: Bool
   /// Whether a discriminator that may be absent claims `undefined`.
-  public let absentDiscriminatorIsClaimed: Bool
+  package let absentDiscriminatorIsClaimed: Bool
   /// Whether an object's checks run after unknown keys, and a pipe goes on after them.
-  public let unknownKeysContinue: Bool
+  package let unknownKeysContinue: Bool
   /// The treatment of `__proto__` as an undeclared key.
-  public let prototypeKey: PrototypeKey
+  package let prototypeKey: PrototypeKey
   /// Whether a declared key `__proto__` is ignored.
-  public let ignoresDeclaredPrototype: Bool
+  package let ignoresDeclaredPrototype: Bool
   /// Whether a record with a fixed set of keys runs the key schema.
-  public let recordRunsKeys: Bool
+  package let recordRunsKeys: Bool
   /// Whether a partial record reports keys outside its fixed set as unknown.
-  public let partialRecordReportsUnknown: Bool
+  package let partialRecordReportsUnknown: Bool
   /// Whether a loose record keeps keys outside its fixed set.
-  public let looseRecordKeepsUnknown: Bool
+  package let looseRecordKeepsUnknown: Bool
   /// The issues that an intersection pools.
-  public let pooledKeys: PooledKeys
+  package let pooledKeys: PooledKeys
   /// The arithmetic of `multipleOf`.
-  public let multiples: Multiples
+  package let multiples: Multiples
   /// Whether the issue of an infinite number names the sign, and its message the infinity.
-  public let namesInfinity: Bool
+  package let namesInfinity: Bool
   /// Whether the origin of a bound's issue is the value's type, not the limit's.
-  public let originIsOfValue: Bool
+  package let originIsOfValue: Bool
   /// The checks with a condition of their own.
-  public let ownConditions: OwnConditions
+  package let ownConditions: OwnConditions
   /// Whether a function that adds issues takes a condition; earlier versions ignore it.
-  public let checkFunctionsTakeConditions: Bool
+  package let checkFunctionsTakeConditions: Bool
   /// Whether a schema's own error words the issues of its checks.
-  public let ownErrorServesChecks: Bool
+  package let ownErrorServesChecks: Bool
   /// Whether the issue of an exclusive union lists the options that match, and its message says so.
-  public let listsExclusiveMatches: Bool
+  package let listsExclusiveMatches: Bool
   /// Whether a URL's output loses tabs and line ends.
-  public let urlDropsLineEnds: Bool
+  package let urlDropsLineEnds: Bool
   /// Whether a union without options is a schema that no value fits, not an error.
-  public let allowsEmptyUnions: Bool
+  package let allowsEmptyUnions: Bool
   /// The place of an issue inside another one in a tree of issues.
-  public let nestedIssuePaths: NestedIssuePaths
+  package let nestedIssuePaths: NestedIssuePaths
   /// The keys of a form of issues.
-  public let formattedKeys: FormattedKeys
+  package let formattedKeys: FormattedKeys
 
   /// The semantics of a version.
-  public init(_ version: ZodVersion) { self.init(version, except: [:]) }
+  package init(_ version: ZodVersion) { self.init(version, except: [:]) }
 
   /// The semantics of a version in which the rules of these names are those of another version.
   ///
@@ -213,5 +213,5 @@ public struct ZodSemantics: Sendable, Hashable {
 
 extension ZodVersion {
   /// The rules of the version where versions differ.
-  public var semantics: ZodSemantics { ZodSemantics(self) }
+  package var semantics: ZodSemantics { ZodSemantics(self) }
 }

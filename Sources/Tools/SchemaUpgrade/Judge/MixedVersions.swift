@@ -90,8 +90,8 @@ struct MixedVersions {
     var exceptions: [ZodChange.Name: ZodVersion] = [:]
     for change in changes {
       let version = from < to ? change.since : change.since.predecessor
-      let other = exceptions[change.name] ?? version
-      exceptions[change.name] = from < to ? max(other, version) : min(other, version)
+      let other = exceptions[change.id] ?? version
+      exceptions[change.id] = from < to ? max(other, version) : min(other, version)
     }
     return exceptions
   }

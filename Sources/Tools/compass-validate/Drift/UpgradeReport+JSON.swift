@@ -43,7 +43,7 @@ extension UpgradeReport {
 
   private static func json(_ change: ZodChange) -> JSONValue {
     [
-      "name": .string(JSText(change.name.rawValue)),
+      "name": .string(JSText(change.name)),
       "since": .string(JSText(change.since.rawValue)),
       "before": .string(JSText(change.before)), "after": .string(JSText(change.after)),
     ]

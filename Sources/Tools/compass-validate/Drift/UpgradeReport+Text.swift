@@ -18,7 +18,7 @@ extension UpgradeReport {
     }
     if !possible.isEmpty {
       let lines = possible.map {
-        "  \($0.name.rawValue): Zod \(to.rawValue) \(words(of: $0).after)\n"
+        "  \($0.name): Zod \(to.rawValue) \(words(of: $0).after)\n"
       }
       paragraphs.append("possible, but no payload was found that shows it\n" + lines.joined())
     }
@@ -40,7 +40,7 @@ extension UpgradeReport {
   }
 
   private func heading(of finding: UpgradeFinding) -> String {
-    let names = finding.changes.map(\.name.rawValue)
+    let names = finding.changes.map(\.name)
     let name = names.isEmpty ? "no known change explains it" : names.joined(separator: ", ")
     let sentences = finding.changes.map { change in
       let words = words(of: change)

@@ -9,7 +9,7 @@ struct ZodReport {
   var text: String {
     changes.map { change in
       """
-      \(change.since.rawValue) \(change.name.rawValue)
+      \(change.since.rawValue) \(change.name)
         since:  Zod \(change.after)
         before: Zod \(change.before)
 
@@ -21,7 +21,7 @@ struct ZodReport {
   /// A Markdown table with a row per change.
   var markdown: String {
     let rows = changes.map { change in
-      "| \(change.since.rawValue) | `\(change.name.rawValue)` | \(change.before) | \(change.after) |\n"
+      "| \(change.since.rawValue) | `\(change.name)` | \(change.before) | \(change.after) |\n"
     }
     return "| since | change | earlier, Zod | since then, Zod |\n| --- | --- | --- | --- |\n"
       + rows.joined()

@@ -110,7 +110,7 @@ import Testing
     // 4.3.6 valid
     // 4.4.3 Invalid input: expected nonoptional, received undefined
     // 4.5 Invalid input: expected nonoptional, received undefined
-    for change in ZodChange.all where change.name == .stringLengthUnit {
+    for change in ZodChange.all where change.name == "stringLengthUnit" {
       print("Zod", change.since.rawValue, change.after)
     }
     // Zod 4.5 counts the length of a string in code points

@@ -24,15 +24,15 @@ import Testing
       let (before, after) = (values(old), values(new))
       let differing = Set(before.keys.filter { before[$0] != after[$0] })
       let described = Set(
-        ZodChange.all.filter { $0.since == new }.map(\.name.rawValue).filter { before[$0] != nil })
+        ZodChange.all.filter { $0.since == new }.map(\.name).filter { before[$0] != nil })
       #expect(differing == described, "\(new.rawValue)")
     }
   }
 
   @Test func everyNameHasAnEntryAndNoneTwiceInOneVersion() {
-    #expect(Set(ZodChange.all.map(\.name)) == Set(ZodChange.Name.allCases))
+    #expect(Set(ZodChange.all.map(\.id)) == Set(ZodChange.Name.allCases))
     for version in ZodVersion.allCases {
-      let names = ZodChange.all.filter { $0.since == version }.map(\.name)
+      let names = ZodChange.all.filter { $0.since == version }.map(\.id)
       #expect(names.count == Set(names).count)
     }
   }
