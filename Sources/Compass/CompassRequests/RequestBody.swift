@@ -48,10 +48,10 @@ enum RequestBody {
     let isSuspect = SuspectKeys.occur(in: text.bytes)
     if isStrict, isSuspect { return .unreadable }
     do {
-      let document = try JSONDocument(text.bytes, limits: limits)
-      if isSuspect { return .value(document.value.droppingSuspectKeys) }
+      let value = try JSONValue(parsing: text.bytes, limits: limits)
+      if isSuspect { return .value(value.droppingSuspectKeys) }
       // Ranges of issues in another text than the caller's would be wrong.
-      return text.bytes == bytes ? .json(bytes) : .value(document.value)
+      return text.bytes == bytes ? .json(bytes) : .value(value)
     } catch {
       if error.isLimit { throw error }
       return otherText

@@ -25,7 +25,7 @@ public struct RequestValidator: Sendable {
 
   /// Compiles the schema of a request.
   ///
-  /// - Throws: `WebSchemaError` if the revision doesn't have the request's schema.
+  /// - Throws: `WebSchema.LookupError` if the revision doesn't have the request's schema.
   public init(
     _ request: APIRequest, revision: WebRevision = .august2026,
     limits: ValidationLimits = .default

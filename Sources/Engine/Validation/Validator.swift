@@ -92,7 +92,7 @@ public struct Validator: Sendable {
   ///   - functions: The functions that the schema may use by name.
   ///   - limits: The limits of payloads.
   ///   - documentLimits: The limits of the document.
-  /// - Throws: `JSONError` if the text is not JSON, `SchemaDocumentError` if it is not a schema document,
+  /// - Throws: `JSONError` if the text is not JSON, `SchemaDocument.ReadingError` if it is not a schema document,
   ///   `SchemaError` if the schema can't be honoured exactly.
   public init(
     document: [UInt8], zod: ZodVersion? = nil, direction: Direction = .decode,

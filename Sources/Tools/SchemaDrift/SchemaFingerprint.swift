@@ -10,8 +10,8 @@ extension SchemaDocument {
   /// for collisions of checksums, two documents have the same fingerprint exactly if `SchemaComparison` finds no
   /// difference.
   ///
-  /// - Throws: `SchemaDocumentError` if the schema has a function without a name.
+  /// - Throws: `SchemaDocument.ReadingError` if the schema has a function without a name.
   public var fingerprint: ByteDigest {
-    get throws(SchemaDocumentError) { ByteDigest(of: JSONWriter.bytes(of: try value)) }
+    get throws(SchemaDocument.ReadingError) { ByteDigest(of: JSONWriter.bytes(of: try value)) }
   }
 }

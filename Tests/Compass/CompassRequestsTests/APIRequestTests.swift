@@ -44,7 +44,7 @@ import Testing
 
   @Test func anOlderRevisionHasNoneOfTheSchemas() {
     for request in APIRequest.allCases {
-      let error = #expect(throws: WebSchemaError.self) {
+      let error = #expect(throws: WebSchema.LookupError.self) {
         try RequestValidator(request, revision: .february2026)
       }
       #expect(error?.name == request.rawValue)

@@ -64,7 +64,7 @@ struct SchemaCatalogTests {
     for schema in WebSchema.coachFormFields + WebSchema.eventFormFields + WebSchema.schoolFormFields
     {
       #expect(try schema.schema(in: .august2026) != ZodSchema.object {})
-      #expect(throws: WebSchemaError.self) { try schema.schema(in: .february2026) }
+      #expect(throws: WebSchema.LookupError.self) { try schema.schema(in: .february2026) }
     }
   }
 

@@ -89,7 +89,7 @@ import Foundation
   }
 
   @Test func aSchemaDocumentErrorIsASentence() {
-    let error = #expect(throws: SchemaDocumentError.self) {
+    let error = #expect(throws: SchemaDocument.ReadingError.self) {
       try SchemaDocument([
         "format": "schema-document/1", "name": "a", "schema": ["type": "symbol"],
       ])

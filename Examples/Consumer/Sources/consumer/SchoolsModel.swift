@@ -28,6 +28,6 @@ struct SchoolsModel {
   /// Takes the server's answer to the new school: its errors appear at their fields.
   mutating func receive(status: Int, _ body: Data) throws {
     guard status == 422 else { return adding.finish() }
-    adding.fail(ServerFieldError.errors(in: try JSONDocument(Array(body)).value))
+    adding.fail(ServerFieldError.errors(in: try JSONValue(parsing: body)))
   }
 }

@@ -81,7 +81,7 @@ if let row = school.submit(by: author)?.submission {
 }
 print(school.submitTitle)
 school.fail([ServerFieldError(field: "name", message: "You have this school already")])
-let spanish = FormTexts([
+let spanish = FormMessage.Texts([
   "name.tooShort": "Al menos {min} caracteres", "Add School": "Añadir escuela",
 ])
 print(school.errors.messages, spanish(school.submitTitle))

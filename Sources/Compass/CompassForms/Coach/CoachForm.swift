@@ -11,8 +11,6 @@ public import CompassRules
 ///     form.email = "notanemail"
 ///     form.message(for: .email)  // Please enter a valid email address
 public struct CoachForm: TableForm {
-  /// The data that the form sends.
-
   /// The purpose of the form.
   public enum Purpose: Hashable, Sendable {
     /// Adds a coach.

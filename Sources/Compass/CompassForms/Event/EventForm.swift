@@ -10,8 +10,6 @@ public import CompassRules
 ///     form.startTime = "23:30"
 ///     form.endTime  // 00:30
 public struct EventForm: TableForm {
-  /// The data that the form sends.
-
   /// The fields that can have errors, in the order of the summary: the four of the specification
   /// first.
   public enum Field: String, FormField {

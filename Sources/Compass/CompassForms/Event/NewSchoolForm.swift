@@ -4,8 +4,6 @@ internal import SchemaModel
 ///
 /// Specification "Create Event", 4 Endpoint 3 and 6 Modals.
 public struct NewSchoolForm: TableForm {
-  /// The data that the form sends.
-
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The name and the location.

@@ -45,7 +45,7 @@ extension InteractionForm {
     self.init(now: defaults.now)
     fill(from: payload)
     if let name = payload["other_coach_name"]?.string {
-      chooseOtherCoach(OtherCoachForm(name: name))
+      chooseOtherCoach(OtherCoach(name: name))
     }
     if let answers = payload["calibration"]?.elements {
       calibration = InterestCalibration(answers: answers.map { $0.boolean == true })

@@ -16,8 +16,6 @@ public import Foundation
 ///     form.type = .phoneCall
 ///     form.isSubmittable  // true
 public struct InteractionForm: TableForm {
-  /// The data that the form sends.
-
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The school's id.
@@ -73,7 +71,7 @@ public struct InteractionForm: TableForm {
   public var otherCoachName: String? { selection.otherCoachName }
 
   /// Chooses an unlisted coach by name. A blank name changes nothing.
-  public mutating func chooseOtherCoach(_ form: OtherCoachForm) {
+  public mutating func chooseOtherCoach(_ form: OtherCoach) {
     if form.isSubmittable { selection.nameOtherCoach(form.name) }
   }
 
@@ -93,7 +91,7 @@ public struct InteractionForm: TableForm {
   public var isSubmittable: Bool { !schoolID.isEmpty && type != nil }
 
   /// Returns the page's title for a user ("Role-Based Tests").
-  public static func title(for role: UserRole?) -> String {
+  public static func title(for role: RequestRules.UserRole?) -> String {
     role == .player ? "Log My Interaction" : "Log Interaction"
   }
 

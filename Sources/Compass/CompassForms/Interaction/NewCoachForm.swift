@@ -7,8 +7,6 @@ public import SourceJSON
 /// Specification "Interaction Detail & Add Interaction", 3 New Coach Form Model and 4 Create Coach
 /// Inline. It has no messages of its own and uses those of the coach form.
 public struct NewCoachForm: TableForm {
-  /// The data that the form sends.
-
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The first name.

@@ -1,39 +1,39 @@
 public import CompassModels
 internal import SchemaModel
 
-/// The form to edit the notes on a school that the whole family sees.
-///
-/// Specification "School Detail", 6 Notes Section.
-public struct SchoolNotesForm: SchoolSectionForm {
-  /// The data that the form sends.
+extension School {
+  /// The form to edit the notes on a school that the whole family sees.
+  ///
+  /// Specification "School Detail", 6 Notes Section.
+  public struct NotesForm: SchoolSectionForm {
+    /// The one field.
+    public enum Field: String, FormField {
+      /// The notes.
+      case notes
+    }
 
-  /// The one field.
-  public enum Field: String, FormField {
     /// The notes.
-    case notes
-  }
+    public var notes = ""
 
-  /// The notes.
-  public var notes = ""
+    /// Creates a form with a school's notes.
+    public init(editing school: School) { notes = school.notes ?? "" }
 
-  /// Creates a form with a school's notes.
-  public init(editing school: School) { notes = school.notes ?? "" }
+    private init() {}
 
-  private init() {}
+    /// The field with its column.
+    public static let table = FormTable(
+      NotesForm(), [.field("notes", \.notes, .app.freeText)])
 
-  /// The field with its column.
-  public static let table = FormTable(
-    SchoolNotesForm(), [.field("notes", \.notes, .app.freeText)])
-
-  /// Returns the update; empty notes become null.
-  public func submission(by author: FormAuthor) -> FormOutcome<SchoolNotesForm> {
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
-    return .ready(Submission(notes: Self.rules.text(of: .notes, in: payload)))
+    /// Returns the update; empty notes become null.
+    public func submission(by author: FormAuthor) -> FormOutcome<NotesForm> {
+      let errors = validate()
+      guard errors.isEmpty else { return FormOutcome(errors) }
+      return .ready(Submission(notes: Self.rules.text(of: .notes, in: payload)))
+    }
   }
 }
 
-extension SchoolNotesForm {
+extension School.NotesForm {
   /// New values for a row of `schools`: its notes.
   public struct Submission: Codable, Hashable, Sendable {
     /// The notes.

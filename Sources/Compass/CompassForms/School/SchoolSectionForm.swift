@@ -1,3 +1,5 @@
+public import CompassModels
+
 /// A form that edits one section of a school's page.
 ///
 /// Specification "School Detail", 6 Loading States and 2 Error Scenarios: the form stays open when saving
@@ -20,7 +22,7 @@ extension SchoolSectionForm {
   }
 }
 
-extension SchoolInformationForm {
+extension School.InformationForm {
   /// Returns the button's title, idle or while the form is being sent.
   public func submitTitle(isSubmitting: Bool) -> String {
     isSubmitting ? "Saving..." : "Save Information"

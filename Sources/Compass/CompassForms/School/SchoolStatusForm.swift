@@ -9,70 +9,72 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The picker for the status of a school.
-///
-/// Specification "School Detail", 2 Update Status and 4 Supabase Queries.
-public struct SchoolStatusForm: SchoolSectionForm {
-  /// The data that the form sends.
-
-  /// The one field.
-  public enum Field: String, FormField {
-    /// The status.
-    case status
-  }
-
-  private var schoolID = ""
-  /// The stored status, known or not; nil for a school that has none.
-  public private(set) var current: StoredWord<SchoolStatus>?
-  /// The chosen status; nil until one is chosen.
-  public var status: SchoolStatus?
-  /// The time of the change.
-  public var now: Date
-
-  /// - Parameter now: the current time.
-  public init(editing school: School, now: Date) {
-    schoolID = school.id
-    current = school.status
-    status = school.status?.value
-    self.now = now
-  }
-
-  private init(now: Date) { self.now = now }
-
-  /// The field with its column and rule.
-  public static let table = FormTable(
-    { SchoolStatusForm(now: $0.now) },
-    [.field("status", \.status, .app.oneOf(SchoolStatus.offered, "Please select a status"))])
-
-  /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
-  /// and may have `previous_status`.
-  public init(payload: JSONObject, defaults: FormDefaults) {
-    self.init(now: defaults.now)
-    fill(from: payload)
-    schoolID = payload["school_id"]?.string ?? ""
-    current = payload["previous_status"]?.string.flatMap { $0.isEmpty ? nil : StoredWord($0) }
-  }
-
-  /// Whether the chosen status differs from the stored one.
-  public var isSubmittable: Bool { !schoolID.isEmpty && status != nil && status != current?.value }
-
-  /// Returns the update and the new entry of the history.
-  public func submission(by author: FormAuthor) -> FormOutcome<SchoolStatusForm> {
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
-    guard isSubmittable, let status, let time = DatabaseDate.text(of: now) else {
-      return .incomplete
+extension School {
+  /// The picker for the status of a school.
+  ///
+  /// Specification "School Detail", 2 Update Status and 4 Supabase Queries.
+  public struct StatusForm: SchoolSectionForm {
+    /// The one field.
+    public enum Field: String, FormField {
+      /// The status.
+      case status
     }
-    return .ready(
-      Submission(
-        school: .init(status: status, statusChangedAt: time, updatedBy: author.userID),
-        history: .init(
-          schoolID: schoolID, previousStatus: current, newStatus: status,
-          changedBy: author.userID, changedAt: time)))
+
+    private var schoolID = ""
+    /// The stored status, known or not; nil for a school that has none.
+    public private(set) var current: StoredWord<SchoolStatus>?
+    /// The chosen status; nil until one is chosen.
+    public var status: SchoolStatus?
+    /// The time of the change.
+    public var now: Date
+
+    /// - Parameter now: the current time.
+    public init(editing school: School, now: Date) {
+      schoolID = school.id
+      current = school.status
+      status = school.status?.value
+      self.now = now
+    }
+
+    private init(now: Date) { self.now = now }
+
+    /// The field with its column and rule.
+    public static let table = FormTable(
+      { StatusForm(now: $0.now) },
+      [.field("status", \.status, .app.oneOf(SchoolStatus.offered, "Please select a status"))])
+
+    /// Creates the form that a payload describes. Besides the new status, the payload has `school_id`
+    /// and may have `previous_status`.
+    public init(payload: JSONObject, defaults: FormDefaults) {
+      self.init(now: defaults.now)
+      fill(from: payload)
+      schoolID = payload["school_id"]?.string ?? ""
+      current = payload["previous_status"]?.string.flatMap { $0.isEmpty ? nil : StoredWord($0) }
+    }
+
+    /// Whether the chosen status differs from the stored one.
+    public var isSubmittable: Bool {
+      !schoolID.isEmpty && status != nil && status != current?.value
+    }
+
+    /// Returns the update and the new entry of the history.
+    public func submission(by author: FormAuthor) -> FormOutcome<StatusForm> {
+      let errors = validate()
+      guard errors.isEmpty else { return FormOutcome(errors) }
+      guard isSubmittable, let status, let time = DatabaseDate.text(of: now) else {
+        return .incomplete
+      }
+      return .ready(
+        Submission(
+          school: .init(status: status, statusChangedAt: time, updatedBy: author.userID),
+          history: .init(
+            schoolID: schoolID, previousStatus: current, newStatus: status,
+            changedBy: author.userID, changedAt: time)))
+    }
   }
 }
 
-extension SchoolStatusForm {
+extension School.StatusForm {
   /// The data of a status change, stored one after the other: new values for a row of `schools`, and
   /// a new row of `school_status_history`.
   public struct Submission: Codable, Hashable, Sendable {

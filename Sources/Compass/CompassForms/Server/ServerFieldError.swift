@@ -32,7 +32,7 @@ public struct ServerFieldError: Error, Hashable, Sendable, Codable {
       if !found.isEmpty { return found }
     }
     guard let text = answer["message"]?.string,
-      let list = try? JSONDocument(Array(text.utf8)).value
+      let list = try? JSONValue(parsing: text)
     else { return [] }
     return list.elements?.compactMap(ServerFieldError.init) ?? []
   }

@@ -20,7 +20,7 @@ extension ValidatedForm {
   ///
   /// - Throws: `EncodingError` for a submission that JSON can't express.
   public static func webPayload(of submission: Submission) throws -> JSONObject {
-    let row = try JSONDocument(Array(JSONEncoder().encode(submission))).value.object
+    let row = try JSONValue(parsing: JSONEncoder().encode(submission)).object
     return JSONObject(pairs: (row ?? JSONObject()).filter { $0.value != .null })
   }
 

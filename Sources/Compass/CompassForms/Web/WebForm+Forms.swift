@@ -1,3 +1,4 @@
+public import CompassModels
 internal import CompassSchemas
 public import SourceJSON
 
@@ -41,26 +42,26 @@ extension NewSchoolForm {
   public static var web: WebForm? { part }
 }
 
-extension SchoolInformationForm {
+extension School.InformationForm {
   private static let part = WebForm(
     .school, columns: ["academic_info", "website", "twitter_handle", "instagram_handle"])
   /// The section's columns of the web app's schema of a school.
   public static var web: WebForm? { part }
 }
 
-extension SchoolNotesForm {
+extension School.NotesForm {
   private static let part = WebForm(.school, columns: ["notes"])
   /// The notes of the web app's schema of a school.
   public static var web: WebForm? { part }
 }
 
-extension ProsAndConsForm {
+extension School.ProsAndConsForm {
   private static let part = WebForm(.school, columns: ["pros", "cons"])
   /// The lists of the web app's schema of a school.
   public static var web: WebForm? { part }
 }
 
-extension SchoolStatusForm {
+extension School.StatusForm {
   private static let part = WebForm(.school, columns: ["status"])
   /// The status of the web app's schema of a school.
   public static var web: WebForm? { part }

@@ -27,7 +27,7 @@ public struct RowDecoder: Sendable {
   public func row<Row: Decodable>(
     _ type: Row.Type = Row.self, from json: some Sequence<UInt8>
   ) throws -> Row {
-    try row(type, from: JSONDocument(Array(json), limits: limits).value)
+    try row(type, from: JSONValue(parsing: Array(json), limits: limits))
   }
 
   /// Returns the row that a JSON value is.
@@ -49,7 +49,7 @@ public struct RowDecoder: Sendable {
   public func rows<Row: Decodable>(
     _ type: Row.Type = Row.self, from json: some Sequence<UInt8>
   ) throws -> Rows<Row> {
-    try rows(type, from: JSONDocument(Array(json), limits: limits).value)
+    try rows(type, from: JSONValue(parsing: Array(json), limits: limits))
   }
 
   /// Returns the rows that a JSON array has.

@@ -31,7 +31,7 @@ extension InteractionRules.CoachSelection {
 
   /// Returns the text that the picker shows for a chosen school without coaches; nil before a school
   /// is chosen and if there are coaches to offer.
-  public func emptyState(of coaches: [Coach]) -> EmptyState? {
+  public func emptyState(of coaches: [Coach]) -> ListRules.EmptyState? {
     emptyState(of: coaches.map(CoachRules.ListEntry.init))
   }
 }

@@ -8,7 +8,7 @@ extension CompletenessRules.Dismissal {
   /// shows no prompt. A member that is missing or no text reads as an empty text, but null as a moment
   /// is the first one of 1970.
   public static func list(stored text: String) -> [CompletenessRules.Dismissal]? {
-    guard let value = try? JSONDocument(text.jsText.bytes).value else { return [] }
+    guard let value = try? JSONValue(parsing: text.jsText.bytes) else { return [] }
     return list(value)
   }
 

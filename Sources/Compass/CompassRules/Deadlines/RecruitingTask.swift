@@ -1,56 +1,56 @@
 internal import JSPrimitives
 
-/// A task of the recruiting timeline, with what the athlete has done about it.
-public struct RecruitingTask: Sendable, Hashable, Identifiable {
-  /// The unique id.
-  public var id: String
-  /// The title.
-  public var title: String
-  /// The stored word: `academic`, `recruiting`, `athletic`, `exposure` or `mindset`.
-  public var category: String
-  /// The grade of school in which the task is due, 9 to 12.
-  public var gradeLevel: Double?
-  /// Whether every athlete must do the task.
-  public var isRequired: Bool
-  /// The ids of the tasks to complete before.
-  public var prerequisiteIDs: [String]
-  /// The reason to do the task.
-  public var whyItMatters: String?
-  /// The months before the June of the graduation year.
-  public var deadlineOffsetMonths: Double?
-  /// The day of the deadline, `YYYY-MM-DD`.
-  public var deadlineDate: String?
-  /// Whether a prerequisite isn't completed.
-  public var hasIncompletePrerequisites: Bool
-  /// The status in the athlete's row; nil without a row.
-  public var status: String?
+extension DeadlineRules {
+  /// A task of the recruiting timeline, with what the athlete has done about it.
+  public struct RecruitingTask: Sendable, Hashable, Identifiable {
+    /// The unique id.
+    public var id: String
+    /// The title.
+    public var title: String
+    /// The stored word: `academic`, `recruiting`, `athletic`, `exposure` or `mindset`.
+    public var category: String
+    /// The grade of school in which the task is due, 9 to 12.
+    public var gradeLevel: Double?
+    /// Whether every athlete must do the task.
+    public var isRequired: Bool
+    /// The ids of the tasks to complete before.
+    public var prerequisiteIDs: [String]
+    /// The reason to do the task.
+    public var whyItMatters: String?
+    /// The months before the June of the graduation year.
+    public var deadlineOffsetMonths: Double?
+    /// The day of the deadline, `YYYY-MM-DD`.
+    public var deadlineDate: String?
+    /// Whether a prerequisite isn't completed.
+    public var hasIncompletePrerequisites: Bool
+    /// The status in the athlete's row; nil without a row.
+    public var status: String?
 
-  /// Creates a task.
-  public init(
-    id: String, title: String, category: String, gradeLevel: Double? = nil,
-    isRequired: Bool = false,
-    prerequisiteIDs: [String] = [], whyItMatters: String? = nil,
-    deadlineOffsetMonths: Double? = nil,
-    deadlineDate: String? = nil, hasIncompletePrerequisites: Bool = false, status: String? = nil
-  ) {
-    self.id = id
-    self.title = title
-    self.category = category
-    self.gradeLevel = gradeLevel
-    self.isRequired = isRequired
-    self.prerequisiteIDs = prerequisiteIDs
-    self.whyItMatters = whyItMatters
-    self.deadlineOffsetMonths = deadlineOffsetMonths
-    self.deadlineDate = deadlineDate
-    self.hasIncompletePrerequisites = hasIncompletePrerequisites
-    self.status = status
+    /// Creates a task.
+    public init(
+      id: String, title: String, category: String, gradeLevel: Double? = nil,
+      isRequired: Bool = false,
+      prerequisiteIDs: [String] = [], whyItMatters: String? = nil,
+      deadlineOffsetMonths: Double? = nil,
+      deadlineDate: String? = nil, hasIncompletePrerequisites: Bool = false, status: String? = nil
+    ) {
+      self.id = id
+      self.title = title
+      self.category = category
+      self.gradeLevel = gradeLevel
+      self.isRequired = isRequired
+      self.prerequisiteIDs = prerequisiteIDs
+      self.whyItMatters = whyItMatters
+      self.deadlineOffsetMonths = deadlineOffsetMonths
+      self.deadlineDate = deadlineDate
+      self.hasIncompletePrerequisites = hasIncompletePrerequisites
+      self.status = status
+    }
+
+    /// Whether the athlete's row says `completed`.
+    public var isCompleted: Bool { status.jsText == "completed" }
   }
 
-  /// Whether the athlete's row says `completed`.
-  public var isCompleted: Bool { status.jsText == "completed" }
-}
-
-extension DeadlineRules {
   /// An athlete's row of a task.
   public struct TaskProgress: Sendable, Hashable {
     /// The task's id.

@@ -39,7 +39,8 @@ extension DeadlineRules.TaskState {
   /// Returns the hint on a task: it names the first incomplete prerequisite, and is nil without one.
   ///
   /// The athlete may go on in spite of it.
-  public func warning(for task: RecruitingTask) -> DeadlineRules.PrerequisiteWarning? {
+  public func warning(for task: DeadlineRules.RecruitingTask) -> DeadlineRules.PrerequisiteWarning?
+  {
     incompletePrerequisites(task).first.map(DeadlineRules.PrerequisiteWarning.init)
   }
 

@@ -22,7 +22,7 @@ extension DeadlineRules {
     private let lastRows: [JSText: TaskProgress]
 
     /// Creates the state from the tasks and the athlete's rows. Only `progress` decides on the statuses,
-    /// not `RecruitingTask.status`.
+    /// not `DeadlineRules.RecruitingTask.status`.
     public init(tasks: [RecruitingTask], progress: [TaskProgress]) {
       self.tasks = tasks
       self.progress = progress

@@ -38,7 +38,7 @@ extension InteractionRules {
 
     /// Returns the text that the picker shows for a chosen school without coaches (8 Edge Cases); nil
     /// before a school is chosen and if there are coaches to offer.
-    public func emptyState(of coaches: [CoachRules.ListEntry]) -> EmptyState? {
+    public func emptyState(of coaches: [CoachRules.ListEntry]) -> ListRules.EmptyState? {
       schoolID != nil && offered(coaches).isEmpty ? .noCoachesAtSchool : nil
     }
 

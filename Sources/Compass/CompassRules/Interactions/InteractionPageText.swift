@@ -6,7 +6,7 @@ extension InteractionRules {
   /// Specification "Interaction Detail & Add Interaction", 5 State Management and 8 Data Errors.
   public enum PageText {
     /// Returns the title of the form.
-    public static func formTitle(for role: UserRole?) -> String {
+    public static func formTitle(for role: RequestRules.UserRole?) -> String {
       role == .player ? "Log My Interaction" : "Log Interaction"
     }
 

@@ -50,7 +50,7 @@ extension PhaseRules {
   ///   - clock: the local time zone.
   /// - Throws: `PhaseRules.AdvanceError` for a parent and for a user without a row.
   public static func advance(
-    role: UserRole? = nil, _ record: Record, with milestones: CompletedMilestones,
+    role: RequestRules.UserRole? = nil, _ record: Record, with milestones: CompletedMilestones,
     now: Date, clock: LocalClock = .current
   ) throws(AdvanceError) -> Advance {
     if role == .parent { throw .isParent }

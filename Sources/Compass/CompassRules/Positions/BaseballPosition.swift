@@ -1,39 +1,39 @@
 internal import JSPrimitives
 
-/// A position of the older baseball table, by its code.
-public enum BaseballPosition: String, CaseIterable, Sendable, Hashable, Codable {
-  case pitcher = "P"
-  case catcher = "C"
-  case firstBase = "1B"
-  case secondBase = "2B"
-  case thirdBase = "3B"
-  case shortstop = "SS"
-  case leftField = "LF"
-  case centerField = "CF"
-  case rightField = "RF"
-  case designatedHitter = "DH"
-  /// Several positions: an infielder, an outfielder, or both.
-  case utility = "UTIL"
+extension PositionRules {
+  /// A position of the older baseball table, by its code.
+  public enum BaseballPosition: String, CaseIterable, Sendable, Hashable, Codable {
+    case pitcher = "P"
+    case catcher = "C"
+    case firstBase = "1B"
+    case secondBase = "2B"
+    case thirdBase = "3B"
+    case shortstop = "SS"
+    case leftField = "LF"
+    case centerField = "CF"
+    case rightField = "RF"
+    case designatedHitter = "DH"
+    /// Several positions: an infielder, an outfielder, or both.
+    case utility = "UTIL"
 
-  /// The name in full, such as "First Base".
-  public var fullName: String {
-    switch self {
-    case .pitcher: "Pitcher"
-    case .catcher: "Catcher"
-    case .firstBase: "First Base"
-    case .secondBase: "Second Base"
-    case .thirdBase: "Third Base"
-    case .shortstop: "Shortstop"
-    case .leftField: "Left Field"
-    case .centerField: "Center Field"
-    case .rightField: "Right Field"
-    case .designatedHitter: "Designated Hitter"
-    case .utility: "Utility"
+    /// The name in full, such as "First Base".
+    public var fullName: String {
+      switch self {
+      case .pitcher: "Pitcher"
+      case .catcher: "Catcher"
+      case .firstBase: "First Base"
+      case .secondBase: "Second Base"
+      case .thirdBase: "Third Base"
+      case .shortstop: "Shortstop"
+      case .leftField: "Left Field"
+      case .centerField: "Center Field"
+      case .rightField: "Right Field"
+      case .designatedHitter: "Designated Hitter"
+      case .utility: "Utility"
+      }
     }
   }
-}
 
-extension PositionRules {
   /// Returns the baseball position that a text names; nil if it names none.
   ///
   /// The text is a code, a full name or another spelling such as "1st Base" or "OF", in any letter case,

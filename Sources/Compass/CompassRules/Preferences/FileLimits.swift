@@ -1,23 +1,23 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A kind of document that an athlete uploads.
-public enum DocumentType: String, Sendable, Hashable, CaseIterable {
-  /// A video of the athlete.
-  case highlightVideo = "highlight_video"
-  /// The grades.
-  case transcript
-  /// The athlete's career.
-  case resume
-  /// A letter of recommendation.
-  case recommendationLetter = "rec_letter"
-  /// A filled form of a school.
-  case questionnaire
-  /// A table of the athlete's numbers.
-  case statsSheet = "stats_sheet"
-}
-
 extension PreferenceRules {
+  /// A kind of document that an athlete uploads.
+  public enum DocumentType: String, Sendable, Hashable, CaseIterable {
+    /// A video of the athlete.
+    case highlightVideo = "highlight_video"
+    /// The grades.
+    case transcript
+    /// The athlete's career.
+    case resume
+    /// A letter of recommendation.
+    case recommendationLetter = "rec_letter"
+    /// A filled form of a school.
+    case questionnaire
+    /// A table of the athlete's numbers.
+    case statsSheet = "stats_sheet"
+  }
+
   /// A kind of file that the newer check knows.
   public enum UploadType: String, Sendable, Hashable, CaseIterable {
     /// The document of that name.

@@ -26,7 +26,7 @@ extension ScoreRules {
     /// The ACT score.
     public var act: Double?
     /// All tasks.
-    public var tasks: [RecruitingTask] = []
+    public var tasks: [DeadlineRules.RecruitingTask] = []
     /// The ids of the tasks that are completed.
     public var completedTaskIDs: [String] = []
     /// The number of schools on the athlete's list.

@@ -4,13 +4,13 @@ extension StatusRules {
   /// Returns the Carnegie class of a number of students; nil if it is missing, 0, negative or NaN.
   ///
   /// Restates `school.carnegieSize`. The number need not be whole: 999.9 students are very small.
-  public static func carnegieSize(students: Double?) -> SchoolSize? {
-    SchoolSize(studentSize: students)
+  public static func carnegieSize(students: Double?) -> SchoolRules.Size? {
+    SchoolRules.Size(studentSize: students)
   }
 
   /// Returns the class names of a size's badge; empty for a missing or empty size.
   ///
-  /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolSize`; any other text
+  /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolRules.Size`; any other text
   /// has the slate badge.
   public static func sizeBadgeClass(of size: String?) -> String {
     guard let size = size?.jsText, !size.isEmpty else { return "" }
@@ -21,7 +21,7 @@ extension StatusRules {
   ///
   /// Restates `school.sizeColorClass`. A missing size and any other text are gray.
   public static func sizeColorClass(of size: String?) -> String {
-    let badge = SchoolSize.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
+    let badge = SchoolRules.Size.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
     return (badge ?? PaletteColor.Badge(.gray)).classNames
   }
 }

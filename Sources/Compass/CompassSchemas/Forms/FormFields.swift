@@ -46,9 +46,9 @@ extension WebSchema {
   }
 
   private static func field(_ field: String, of schema: WebSchema, as name: String) -> WebSchema {
-    WebSchema(name, since: .august2026) { web throws(WebSchemaError) in
+    WebSchema(name, since: .august2026) { web throws(LookupError) in
       guard let value = try schema.schema(in: web).field(field) else {
-        throw WebSchemaError(name: "\(schema.name).\(field)", revision: web)
+        throw LookupError(name: "\(schema.name).\(field)", revision: web)
       }
       return .object { Field(field, value) }
     }

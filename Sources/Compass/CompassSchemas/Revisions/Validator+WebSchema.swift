@@ -3,7 +3,7 @@ public import Validation
 extension Validator {
   /// Compiles a schema of the web app in a revision, with that revision's functions and version of Zod.
   ///
-  /// - Throws: `WebSchemaError` if the revision doesn't have the schema.
+  /// - Throws: `WebSchema.LookupError` if the revision doesn't have the schema.
   public init(
     _ schema: WebSchema, revision: WebRevision = .february2026,
     limits: ValidationLimits = .default

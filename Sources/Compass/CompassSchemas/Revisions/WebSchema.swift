@@ -8,7 +8,7 @@ public struct WebSchema: Sendable {
   public let name: String
   private let first: WebRevision
   private let last: WebRevision?
-  private let build: @Sendable (WebRevision) throws(WebSchemaError) -> ZodSchema
+  private let build: @Sendable (WebRevision) throws(LookupError) -> ZodSchema
 
   /// - Parameters:
   ///   - name: the name in the catalog and in documents.
@@ -17,7 +17,7 @@ public struct WebSchema: Sendable {
   ///   - build: builds the schema for one of these revisions.
   package init(
     _ name: String, since first: WebRevision = .february2026, until last: WebRevision? = nil,
-    _ build: @escaping @Sendable (_ web: WebRevision) throws(WebSchemaError) -> ZodSchema
+    _ build: @escaping @Sendable (_ web: WebRevision) throws(LookupError) -> ZodSchema
   ) {
     self.name = name
     self.first = first
@@ -32,22 +32,24 @@ public struct WebSchema: Sendable {
 
   /// Returns the schema in a revision.
   ///
-  /// - Throws: `WebSchemaError` if the revision doesn't have it.
-  public func schema(in revision: WebRevision) throws(WebSchemaError) -> ZodSchema {
-    guard exists(in: revision) else { throw WebSchemaError(name: name, revision: revision) }
+  /// - Throws: `WebSchema.LookupError` if the revision doesn't have it.
+  public func schema(in revision: WebRevision) throws(LookupError) -> ZodSchema {
+    guard exists(in: revision) else { throw LookupError(name: name, revision: revision) }
     return try build(revision)
   }
 }
 
-/// The error for a schema that a revision of the web app doesn't have.
-public struct WebSchemaError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The schema's name.
-  public let name: String
-  /// The revision that doesn't have it.
-  public let revision: WebRevision
+extension WebSchema {
+  /// The error for a schema that a revision of the web app doesn't have.
+  public struct LookupError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The schema's name.
+    public let name: String
+    /// The revision that doesn't have it.
+    public let revision: WebRevision
 
-  /// The error as one sentence.
-  public var description: String {
-    "The web app's revision \(revision.name) has no schema named \"\(name)\"."
+    /// The error as one sentence.
+    public var description: String {
+      "The web app's revision \(revision.name) has no schema named \"\(name)\"."
+    }
   }
 }

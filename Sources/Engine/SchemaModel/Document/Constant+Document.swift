@@ -61,7 +61,7 @@ extension ZodSchema.Constant {
 
 extension ZodSchema.Constant {
   /// Reads a constant of a document at a path.
-  init(_ value: JSONValue, path: String, version: Int) throws(SchemaDocumentError) {
+  init(_ value: JSONValue, path: String, version: Int) throws(SchemaDocument.ReadingError) {
     guard version > 1, let object = value.object, object.count == 1,
       let member = object.members.first
     else {
@@ -71,7 +71,7 @@ extension ZodSchema.Constant {
     switch member.key {
     case "$undefined":
       guard member.value == true else {
-        throw SchemaDocumentError(path: "\(path).$undefined", reason: "expected true")
+        throw SchemaDocument.ReadingError(path: "\(path).$undefined", reason: "expected true")
       }
       self = .undefined
     case "$bigint":
@@ -79,7 +79,7 @@ extension ZodSchema.Constant {
     case "$date":
       let time = try Self.value(member.value, path: "\(path).$date", version: version)
       guard let milliseconds = time.number else {
-        throw SchemaDocumentError(path: "\(path).$date", reason: "expected a number")
+        throw SchemaDocument.ReadingError(path: "\(path).$date", reason: "expected a number")
       }
       self = .date(milliseconds: milliseconds)
     default: self = .json(try Self.value(value, path: path, version: version))
@@ -89,12 +89,12 @@ extension ZodSchema.Constant {
   /// Returns the JSON value of a constant or of a part of one.
   private static func value(
     _ value: JSONValue, path: String, version: Int
-  ) throws(SchemaDocumentError) -> JSONValue {
+  ) throws(SchemaDocument.ReadingError) -> JSONValue {
     switch value {
     case .null, .boolean, .string: return value
     case .number(let number):
       guard number.isFinite else {
-        throw SchemaDocumentError(path: path, reason: "a number is too large")
+        throw SchemaDocument.ReadingError(path: path, reason: "a number is too large")
       }
       return value
     case .array(let elements):
@@ -113,7 +113,7 @@ extension ZodSchema.Constant {
 
   private static func members(
     _ object: JSONObject, path: String, version: Int
-  ) throws(SchemaDocumentError) -> JSONObject {
+  ) throws(SchemaDocument.ReadingError) -> JSONObject {
     var members: [JSONObject.Member] = []
     for member in object.members {
       let value = try value(member.value, path: "\(path).\(member.key)", version: version)
@@ -125,12 +125,12 @@ extension ZodSchema.Constant {
   /// Returns the value of an object of one member with a meaning of its own.
   private static func special(
     _ member: JSONObject.Member, path: String, version: Int
-  ) throws(SchemaDocumentError) -> JSONValue {
+  ) throws(SchemaDocument.ReadingError) -> JSONValue {
     let place = "\(path).\(member.key)"
     switch member.key {
     case "$json":
       guard let object = member.value.object else {
-        throw SchemaDocumentError(path: place, reason: "expected an object")
+        throw SchemaDocument.ReadingError(path: place, reason: "expected an object")
       }
       return .object(try members(object, path: place, version: version))
     case "$number":
@@ -140,19 +140,21 @@ extension ZodSchema.Constant {
       case "-Infinity": return .number(-.infinity)
       case "-0": return .number(-0.0)
       default:
-        throw SchemaDocumentError(
+        throw SchemaDocument.ReadingError(
           path: place, reason: "expected \"NaN\", \"Infinity\", \"-Infinity\" or \"-0\"")
       }
     case "$undefined", "$bigint", "$date", "function":
-      throw SchemaDocumentError(path: place, reason: "expected a JSON value")
-    default: throw SchemaDocumentError(path: place, reason: "unknown constant")
+      throw SchemaDocument.ReadingError(path: place, reason: "expected a JSON value")
+    default: throw SchemaDocument.ReadingError(path: place, reason: "unknown constant")
     }
   }
 
   /// Returns the digits of a `bigint` as JavaScript prints them.
-  static func digits(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> String {
+  static func digits(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError) -> String
+  {
     guard let text = value.text, isDecimal(text) else {
-      throw SchemaDocumentError(path: path, reason: "expected a decimal integer as a string")
+      throw SchemaDocument.ReadingError(
+        path: path, reason: "expected a decimal integer as a string")
     }
     return text.string
   }
@@ -185,12 +187,12 @@ extension ZodSchema.Bound {
 
 extension FieldReader {
   /// Returns a constant; one that version 1 can't write is refused there.
-  mutating func constant(_ name: String) throws(SchemaDocumentError) -> ZodSchema.Constant {
+  mutating func constant(_ name: String) throws(SchemaDocument.ReadingError) -> ZodSchema.Constant {
     try ZodSchema.Constant(value(name), path: path(of: name), version: version)
   }
 
   /// Returns the limit of a comparison.
-  mutating func bound(_ name: String) throws(SchemaDocumentError) -> ZodSchema.Bound {
+  mutating func bound(_ name: String) throws(SchemaDocument.ReadingError) -> ZodSchema.Bound {
     let value = try value(name)
     guard version > 1, value.object != nil else { return .number(try number(name)) }
     switch try ZodSchema.Constant(value, path: path(of: name), version: version) {

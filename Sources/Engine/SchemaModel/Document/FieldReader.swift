@@ -12,9 +12,9 @@ struct FieldReader {
   /// The places of the members that were read. A node has few of them.
   private var taken: [Int] = []
 
-  init(_ value: JSONValue, path: String, version: Int = 1) throws(SchemaDocumentError) {
+  init(_ value: JSONValue, path: String, version: Int = 1) throws(SchemaDocument.ReadingError) {
     guard let object = value.object else {
-      throw SchemaDocumentError(path: path, reason: "expected an object")
+      throw SchemaDocument.ReadingError(path: path, reason: "expected an object")
     }
     self.path = path
     self.version = version
@@ -39,26 +39,26 @@ struct FieldReader {
     version == 1 ? nil : optional(name)
   }
 
-  mutating func value(_ name: String) throws(SchemaDocumentError) -> JSONValue {
+  mutating func value(_ name: String) throws(SchemaDocument.ReadingError) -> JSONValue {
     guard let value = optional(name) else {
-      throw SchemaDocumentError(path: path, reason: "the field \"\(name)\" is missing")
+      throw SchemaDocument.ReadingError(path: path, reason: "the field \"\(name)\" is missing")
     }
     return value
   }
 
-  mutating func text(_ name: String) throws(SchemaDocumentError) -> JSText {
+  mutating func text(_ name: String) throws(SchemaDocument.ReadingError) -> JSText {
     guard let text = try value(name).text else { throw error(name, "expected a string") }
     return text
   }
 
-  mutating func optionalText(_ name: String) throws(SchemaDocumentError) -> JSText? {
+  mutating func optionalText(_ name: String) throws(SchemaDocument.ReadingError) -> JSText? {
     guard let value = optional(name) else { return nil }
     guard let text = value.text else { throw error(name, "expected a string") }
     return text
   }
 
   /// Returns a text that becomes a Swift string, such as a message, a name or flags.
-  mutating func optionalString(_ name: String) throws(SchemaDocumentError) -> String? {
+  mutating func optionalString(_ name: String) throws(SchemaDocument.ReadingError) -> String? {
     guard let text = try optionalText(name) else { return nil }
     guard !text.hasLoneSurrogates else {
       throw error(name, "a \(name) cannot hold a lone surrogate")
@@ -66,7 +66,7 @@ struct FieldReader {
     return text.string
   }
 
-  mutating func string(_ name: String) throws(SchemaDocumentError) -> String {
+  mutating func string(_ name: String) throws(SchemaDocument.ReadingError) -> String {
     guard let string = try optionalString(name) else {
       _ = try value(name)
       throw error(name, "expected a string")
@@ -74,7 +74,7 @@ struct FieldReader {
     return string
   }
 
-  mutating func number(_ name: String) throws(SchemaDocumentError) -> Double {
+  mutating func number(_ name: String) throws(SchemaDocument.ReadingError) -> Double {
     guard let number = try value(name).number, number.isFinite else {
       throw error(name, "expected a number")
     }
@@ -82,7 +82,7 @@ struct FieldReader {
   }
 
   /// Returns a length: an integer of at least 0.
-  mutating func length(_ name: String) throws(SchemaDocumentError) -> Int {
+  mutating func length(_ name: String) throws(SchemaDocument.ReadingError) -> Int {
     guard let length = Int(exactly: try number(name)), length >= 0 else {
       throw error(name, "expected a whole number, 0 or more")
     }
@@ -90,32 +90,32 @@ struct FieldReader {
   }
 
   /// Returns an integer.
-  mutating func integer(_ name: String) throws(SchemaDocumentError) -> Int {
+  mutating func integer(_ name: String) throws(SchemaDocument.ReadingError) -> Int {
     guard let integer = Int(exactly: try number(name)) else {
       throw error(name, "expected a whole number")
     }
     return integer
   }
 
-  mutating func boolean(_ name: String) throws(SchemaDocumentError) -> Bool {
+  mutating func boolean(_ name: String) throws(SchemaDocument.ReadingError) -> Bool {
     guard let boolean = try value(name).boolean else { throw error(name, "expected true or false") }
     return boolean
   }
 
   /// Returns a Boolean that only version 2 has; an absent one is false.
-  mutating func flag(_ name: String) throws(SchemaDocumentError) -> Bool {
+  mutating func flag(_ name: String) throws(SchemaDocument.ReadingError) -> Bool {
     guard let value = later(name) else { return false }
     guard let flag = value.boolean else { throw error(name, "expected true or false") }
     return flag
   }
 
-  mutating func elements(_ name: String) throws(SchemaDocumentError) -> [JSONValue] {
+  mutating func elements(_ name: String) throws(SchemaDocument.ReadingError) -> [JSONValue] {
     guard let elements = try value(name).elements else { throw error(name, "expected an array") }
     return elements
   }
 
   /// Returns texts that become Swift strings.
-  mutating func strings(_ name: String) throws(SchemaDocumentError) -> [String] {
+  mutating func strings(_ name: String) throws(SchemaDocument.ReadingError) -> [String] {
     var strings: [String] = []
     for element in try elements(name) {
       guard let text = element.text, !text.hasLoneSurrogates else {
@@ -129,12 +129,12 @@ struct FieldReader {
   /// Returns the JSON path of a field.
   func path(of name: String) -> String { "\(path).\(name)" }
 
-  func error(_ name: String, _ reason: String) -> SchemaDocumentError {
-    SchemaDocumentError(path: path(of: name), reason: reason)
+  func error(_ name: String, _ reason: String) -> SchemaDocument.ReadingError {
+    SchemaDocument.ReadingError(path: path(of: name), reason: reason)
   }
 
   /// Rejects a field that was not read.
-  func finish() throws(SchemaDocumentError) {
+  func finish() throws(SchemaDocument.ReadingError) {
     guard taken.count < members.count,
       let place = members.indices.first(where: { !taken.contains($0) })
     else { return }

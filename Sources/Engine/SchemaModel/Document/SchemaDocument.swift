@@ -45,7 +45,7 @@ public struct SchemaDocument: Sendable, Hashable {
   /// - Parameters:
   ///   - bytes: The document as UTF-8 JSON text.
   ///   - limits: The limits of the text.
-  /// - Throws: `JSONError` if the text is not JSON or exceeds the limits, `SchemaDocumentError` if it is not a
+  /// - Throws: `JSONError` if the text is not JSON or exceeds the limits, `SchemaDocument.ReadingError` if it is not a
   ///   schema document. An unknown format, node type, check or field is rejected, never ignored, and so is a key that an
   ///   object has twice.
   public init(_ bytes: [UInt8], limits: JSONLimits = Self.defaultLimits) throws {
@@ -54,10 +54,10 @@ public struct SchemaDocument: Sendable, Hashable {
 
   /// Reads a document from parsed JSON text.
   ///
-  /// - Throws: `SchemaDocumentError` if the text is not a schema document, or if an object of it has a key twice.
-  package init(_ text: JSONDocument) throws(SchemaDocumentError) {
+  /// - Throws: `SchemaDocument.ReadingError` if the text is not a schema document, or if an object of it has a key twice.
+  package init(_ text: JSONDocument) throws(ReadingError) {
     if let repeated = text.repeatedKey {
-      throw SchemaDocumentError(path: repeated.path, reason: "\(repeated)")
+      throw ReadingError(path: repeated.path, reason: "\(repeated)")
     }
     try self.init(text.value)
   }
@@ -65,8 +65,8 @@ public struct SchemaDocument: Sendable, Hashable {
   /// Reads a document from a JSON value. An object that was read from a text has the last one of its repeated keys; `init`
   /// of the text itself rejects them.
   ///
-  /// - Throws: `SchemaDocumentError` if the value is not a schema document.
-  public init(_ value: JSONValue) throws(SchemaDocumentError) {
+  /// - Throws: `SchemaDocument.ReadingError` if the value is not a schema document.
+  public init(_ value: JSONValue) throws(ReadingError) {
     var head = try FieldReader(value, path: "$")
     let version = try Self.version(&head)
     var reader = try FieldReader(value, path: "$", version: version)
@@ -79,7 +79,7 @@ public struct SchemaDocument: Sendable, Hashable {
     try reader.finish()
   }
 
-  private static func version(_ reader: inout FieldReader) throws(SchemaDocumentError) -> Int {
+  private static func version(_ reader: inout FieldReader) throws(ReadingError) -> Int {
     switch try reader.text("format").string {
     case format: return 1
     case format2: return 2
@@ -89,7 +89,7 @@ public struct SchemaDocument: Sendable, Hashable {
     }
   }
 
-  private static func zod(_ reader: inout FieldReader) throws(SchemaDocumentError) -> ZodVersion? {
+  private static func zod(_ reader: inout FieldReader) throws(ReadingError) -> ZodVersion? {
     guard reader.later("zod") != nil else { return nil }
     let name = try reader.string("zod")
     guard let version = ZodVersion(rawValue: name) else {
@@ -100,12 +100,12 @@ public struct SchemaDocument: Sendable, Hashable {
 
   /// The document as a JSON value.
   ///
-  /// - Throws: `SchemaDocumentError` if the schema has a function without a name, with the function's place.
+  /// - Throws: `SchemaDocument.ReadingError` if the schema has a function without a name, with the function's place.
   public var value: JSONValue {
-    get throws(SchemaDocumentError) {
+    get throws(ReadingError) {
       let (value, unnamed) = written
       guard let unnamed else { return value }
-      throw SchemaDocumentError(
+      throw ReadingError(
         path: unnamed, reason: "a function without a name can't be written; give it a name")
     }
   }
@@ -125,19 +125,21 @@ public struct SchemaDocument: Sendable, Hashable {
   }
 }
 
-/// An error of a JSON value that is not a schema document, with the place and the reason.
-public struct SchemaDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place in the document, such as `$.schema.shape.role.checks[0].format`.
-  public var path: String
-  /// The reason, such as `unknown field`.
-  public var reason: String
+extension SchemaDocument {
+  /// An error of a JSON value that is not a schema document, with the place and the reason.
+  public struct ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The place in the document, such as `$.schema.shape.role.checks[0].format`.
+    public var path: String
+    /// The reason, such as `unknown field`.
+    public var reason: String
 
-  /// An error at a place of the document.
-  package init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
+    /// An error at a place of the document.
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+
+    /// The place and the reason on one line.
+    public var description: String { "\(path): \(reason)" }
   }
-
-  /// The place and the reason on one line.
-  public var description: String { "\(path): \(reason)" }
 }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension SchemaDocumentError: LocalizedError {
+extension SchemaDocument.ReadingError: LocalizedError {
   /// A sentence for a person, such as
   /// `The schema document can't be read. At $.schema.type: unknown type "date".`
   public var errorDescription: String? {

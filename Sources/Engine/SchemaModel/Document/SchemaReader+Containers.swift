@@ -5,7 +5,7 @@ extension SchemaReader {
   /// Returns a node that holds other values, or nil for another type.
   mutating func container(
     _ type: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Node? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Node? {
     switch type {
     case "array": return .array(element: try child("element", &reader))
     case "tuple":
@@ -23,7 +23,7 @@ extension SchemaReader {
 
   private mutating func record(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Record {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Record {
     let key = reader.later("key") == nil ? ZodSchema(.string) : try child("key", &reader)
     let value = try child("value", &reader)
     let isPartial = try reader.flag("partial")
@@ -36,7 +36,7 @@ extension SchemaReader {
 
   private mutating func shape(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Shape {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Shape {
     guard let members = try reader.value("shape").object?.members else {
       throw reader.error("shape", "expected an object")
     }
@@ -50,7 +50,7 @@ extension SchemaReader {
 
   private mutating func unknownKeys(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Shape.UnknownKeys {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Shape.UnknownKeys {
     if reader.later("catchall") != nil { return .catchall(try child("catchall", &reader)) }
     switch try reader.text("unknownKeys") {
     case "strip": return .strip
@@ -63,7 +63,7 @@ extension SchemaReader {
   /// Returns a node with several schemas for one value, or nil for another type.
   mutating func choice(
     _ type: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Node? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Node? {
     switch type {
     case "union": return .union(try options(&reader))
     case "discriminated_union":
@@ -80,7 +80,7 @@ extension SchemaReader {
   /// Returns the options of a union. Without any, Zod 4.4 makes a schema that no value fits.
   private mutating func options(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [ZodSchema] {
+  ) throws(SchemaDocument.ReadingError) -> [ZodSchema] {
     let options = try children("options", &reader)
     guard version > 1 || !options.isEmpty else {
       throw reader.error("options", "expected at least one option")

@@ -3,7 +3,9 @@ internal import SourceJSON
 
 extension SchemaReader {
   /// Returns the format of a check.
-  func format(_ reader: inout FieldReader) throws(SchemaDocumentError) -> ZodSchema.StringFormat {
+  func format(_ reader: inout FieldReader) throws(SchemaDocument.ReadingError)
+    -> ZodSchema.StringFormat
+  {
     let name = try reader.string("format")
     let pattern = try pattern(&reader)
     switch name {
@@ -37,7 +39,7 @@ extension SchemaReader {
   /// Returns the pattern in the fields of a format, or nil if there is none.
   private func pattern(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.PatternLiteral? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.PatternLiteral? {
     let source = try reader.optionalText("pattern")
     let flags = try reader.optionalString("flags")
     guard let source else {
@@ -50,7 +52,7 @@ extension SchemaReader {
   /// Returns a format that is not one of Zod's own.
   private func own(
     _ name: String, _ pattern: ZodSchema.PatternLiteral?, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.StringFormat {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.StringFormat {
     if let pattern { return .pattern(name: name, pattern) }
     guard let function = try reader.function("function") else {
       throw reader.error("format", "unknown string format \"\(name)\"")
@@ -60,7 +62,7 @@ extension SchemaReader {
 
   private func datetime(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.StringFormat {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.StringFormat {
     let hasOptions = ["precision", "offset", "local"].contains { reader.later($0) != nil }
     guard hasOptions else { return .named("datetime", pattern: nil) }
     let precision = reader.later("precision") == nil ? nil : try reader.integer("precision")
@@ -71,7 +73,7 @@ extension SchemaReader {
         allowsLocal: try reader.flag("local")))
   }
 
-  private func url(_ reader: inout FieldReader) throws(SchemaDocumentError)
+  private func url(_ reader: inout FieldReader) throws(SchemaDocument.ReadingError)
     -> ZodSchema.StringFormat
   {
     var options = ZodSchema.URLOptions()
@@ -87,7 +89,7 @@ extension SchemaReader {
 
   private func patternObject(
     _ name: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.PatternLiteral? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.PatternLiteral? {
     guard let value = reader.later(name) else { return nil }
     var fields = try FieldReader(value, path: reader.path(of: name), version: version)
     let pattern = ZodSchema.PatternLiteral(

@@ -5,10 +5,10 @@ extension SchemaReader {
   /// Returns the node of a type.
   mutating func node(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Node {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Node {
     let type = try reader.string("type")
     if type == "invalid", version > 1 {
-      throw SchemaDocumentError(path: reader.path, reason: try reader.string("reason"))
+      throw SchemaDocument.ReadingError(path: reader.path, reason: try reader.string("reason"))
     }
     if let node = try scalar(type, &reader) { return node }
     if let node = try container(type, &reader) { return node }
@@ -20,7 +20,7 @@ extension SchemaReader {
   /// Returns a node that holds no other, or nil for another type.
   private mutating func scalar(
     _ type: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Node? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Node? {
     if let coercion = ZodSchema.Coercion(rawValue: type), try reader.flag("coerce") {
       return .coerced(coercion)
     }
@@ -53,7 +53,7 @@ extension SchemaReader {
 
   private func literals(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [ZodSchema.Constant] {
+  ) throws(SchemaDocument.ReadingError) -> [ZodSchema.Constant] {
     var literals: [ZodSchema.Constant] = []
     for (index, value) in try reader.elements("values").enumerated() {
       let path = "\(reader.path(of: "values"))[\(index)]"
@@ -69,7 +69,7 @@ extension SchemaReader {
   /// Returns a constant without members, or nil for an array, an object or a `Date`.
   private func literal(
     _ value: JSONValue, path: String
-  ) throws(SchemaDocumentError) -> ZodSchema.Constant? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Constant? {
     guard value.elements == nil, version > 1 || value.object == nil else { return nil }
     let constant = try ZodSchema.Constant(value, path: path, version: version)
     switch constant {
@@ -80,7 +80,7 @@ extension SchemaReader {
 
   private func enumeration(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Enumeration {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Enumeration {
     guard let entries = reader.later("entries") else {
       let values = try reader.elements("values")
       try Self.check(values, of: "values", reader)
@@ -95,7 +95,7 @@ extension SchemaReader {
 
   private static func check(
     _ values: [JSONValue], of name: String, _ reader: FieldReader
-  ) throws(SchemaDocumentError) {
+  ) throws(SchemaDocument.ReadingError) {
     for value in values {
       guard value.text != nil || value.number != nil else {
         throw reader.error(name, "expected strings or numbers")
@@ -106,7 +106,7 @@ extension SchemaReader {
 
   private mutating func parts(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [ZodSchema.TemplatePart] {
+  ) throws(SchemaDocument.ReadingError) -> [ZodSchema.TemplatePart] {
     var parts: [ZodSchema.TemplatePart] = []
     for (index, value) in try reader.elements("parts").enumerated() {
       let path = "\(reader.path(of: "parts"))[\(index)]"
@@ -115,7 +115,7 @@ extension SchemaReader {
       } else if let literal = try literal(value, path: path) {
         parts.append(.literal(literal))
       } else {
-        throw SchemaDocumentError(path: path, reason: "expected a literal or a node")
+        throw SchemaDocument.ReadingError(path: path, reason: "expected a literal or a node")
       }
     }
     return parts
@@ -123,7 +123,7 @@ extension SchemaReader {
 
   private func stringbool(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.StringBool {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.StringBool {
     let truthy = try Self.words("truthy", &reader)
     let falsy = try Self.words("falsy", &reader)
     let rule = try reader.optionalString("case")
@@ -137,7 +137,7 @@ extension SchemaReader {
 
   private static func words(
     _ name: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [String]? {
+  ) throws(SchemaDocument.ReadingError) -> [String]? {
     guard reader.optional(name) != nil else { return nil }
     var words: [String] = []
     for element in try reader.elements(name) {

@@ -5,7 +5,7 @@ extension SchemaReader {
   /// Returns a node around another or a pipe, or nil for another type.
   mutating func wrapper(
     _ type: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Node? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Node? {
     switch type {
     case "optional":
       let inner = try child("inner", &reader)
@@ -29,12 +29,14 @@ extension SchemaReader {
 
   private func substitute(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Substitute {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Substitute {
     if let name = try valueFunction(&reader) { return .function(ZodSchema.Producer(name)) }
     return .constant(try reader.constant("value"))
   }
 
-  private func rescue(_ reader: inout FieldReader) throws(SchemaDocumentError) -> ZodSchema.Rescue {
+  private func rescue(_ reader: inout FieldReader) throws(SchemaDocument.ReadingError)
+    -> ZodSchema.Rescue
+  {
     if let name = try valueFunction(&reader) { return .function(ZodSchema.Rescuer(name)) }
     return .constant(try reader.constant("value"))
   }
@@ -42,22 +44,24 @@ extension SchemaReader {
   /// Returns the name of the function that makes a value, or nil if the value is a constant.
   private func valueFunction(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> String? {
+  ) throws(SchemaDocument.ReadingError) -> String? {
     guard let value = reader.later("value"), value.isFunction else { return nil }
     return try FieldReader.functionName(value, path: reader.path(of: "value"), version: version)
   }
 
   private mutating func pipe(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Node {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Node {
     let input = try child("in", &reader)
     let output = try child("out", &reader)
     guard try reader.flag("codec") else { return .pipe(input, output) }
     guard let decode = try reader.function("decode") else {
-      throw SchemaDocumentError(path: reader.path, reason: "the field \"decode\" is missing")
+      throw SchemaDocument.ReadingError(
+        path: reader.path, reason: "the field \"decode\" is missing")
     }
     guard let encode = try reader.function("encode") else {
-      throw SchemaDocumentError(path: reader.path, reason: "the field \"encode\" is missing")
+      throw SchemaDocument.ReadingError(
+        path: reader.path, reason: "the field \"encode\" is missing")
     }
     return .codec(
       input, output,

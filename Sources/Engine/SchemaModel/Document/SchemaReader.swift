@@ -19,7 +19,9 @@ struct SchemaReader {
   init(version: Int) { self.version = version }
 
   /// Returns one node with its message, its checks and its other fields.
-  mutating func schema(_ value: JSONValue, path: String) throws(SchemaDocumentError) -> ZodSchema {
+  mutating func schema(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError)
+    -> ZodSchema
+  {
     var reader = try FieldReader(value, path: path, version: version)
     if let reference = try reference(&reader) { return reference }
     ancestors.append(Ancestor(path: path, label: try label(&reader)))
@@ -40,7 +42,7 @@ struct SchemaReader {
 
   private mutating func checks(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [ZodSchema.Check] {
+  ) throws(SchemaDocument.ReadingError) -> [ZodSchema.Check] {
     guard reader.optional("checks") != nil else { return [] }
     var checks: [ZodSchema.Check] = []
     for (index, check) in try reader.elements("checks").enumerated() {
@@ -51,14 +53,14 @@ struct SchemaReader {
 
   private func metadata(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> JSONObject? {
+  ) throws(SchemaDocument.ReadingError) -> JSONObject? {
     guard let value = reader.later("meta") else { return nil }
     guard let metadata = value.object else { throw reader.error("meta", "expected an object") }
     guard value.isFinite else { throw reader.error("meta", "a number is too large") }
     return metadata
   }
 
-  private func label(_ reader: inout FieldReader) throws(SchemaDocumentError) -> String? {
+  private func label(_ reader: inout FieldReader) throws(SchemaDocument.ReadingError) -> String? {
     guard reader.later("$id") != nil else { return nil }
     return try reader.string("$id")
   }
@@ -66,7 +68,7 @@ struct SchemaReader {
   /// Returns the reference that a node is, or nil if it is another node.
   private mutating func reference(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema? {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema? {
     guard reader.later("$ref") != nil else { return nil }
     let target = try reader.string("$ref")
     let checks = try checks(&reader)
@@ -86,14 +88,14 @@ extension SchemaReader {
   /// Returns the node in a field.
   mutating func child(
     _ name: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema {
     try schema(reader.value(name), path: reader.path(of: name))
   }
 
   /// Returns the nodes in a field.
   mutating func children(
     _ name: String, _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [ZodSchema] {
+  ) throws(SchemaDocument.ReadingError) -> [ZodSchema] {
     var schemas: [ZodSchema] = []
     for (index, value) in try reader.elements(name).enumerated() {
       schemas.append(try schema(value, path: "\(reader.path(of: name))[\(index)]"))

@@ -172,7 +172,7 @@ extension PathSegment {
 
 extension SchemaReader {
   /// Returns a check of a node.
-  mutating func check(_ value: JSONValue, path: String) throws(SchemaDocumentError)
+  mutating func check(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError)
     -> ZodSchema.Check
   {
     var reader = try FieldReader(value, path: path, version: version)
@@ -192,7 +192,7 @@ extension SchemaReader {
 
   private mutating func kind(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Check.Kind {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Check.Kind {
     let check = try reader.text("check").string
     switch check {
     case "min_length": return .minLength(try reader.length("minimum"))
@@ -223,7 +223,7 @@ extension SchemaReader {
 
   private func numberFormat(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.NumberFormat {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.NumberFormat {
     let name = try reader.string("format")
     guard let format = ZodSchema.NumberFormat(rawValue: name), version > 1 || format == .safeint
     else {
@@ -234,7 +234,7 @@ extension SchemaReader {
 
   private func overwrite(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> ZodSchema.Transform {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Transform {
     let name = try reader.string("name")
     if version > 1, name == ZodSchema.Transform.slugify.name { return .slugify }
     guard name == "normalize", reader.later("form") != nil else {
@@ -246,7 +246,8 @@ extension SchemaReader {
     return .normalizing(form)
   }
 
-  private func params(_ reader: inout FieldReader) throws(SchemaDocumentError) -> JSONValue? {
+  private func params(_ reader: inout FieldReader) throws(SchemaDocument.ReadingError) -> JSONValue?
+  {
     guard reader.later("params") != nil else { return nil }
     guard let params = try reader.constant("params").json else {
       throw reader.error("params", "expected a JSON value")
@@ -256,7 +257,7 @@ extension SchemaReader {
 
   private func path(
     _ reader: inout FieldReader
-  ) throws(SchemaDocumentError) -> [PathSegment]? {
+  ) throws(SchemaDocument.ReadingError) -> [PathSegment]? {
     guard reader.optional("path") != nil else { return nil }
     var path: [PathSegment] = []
     for segment in try reader.elements("path") {

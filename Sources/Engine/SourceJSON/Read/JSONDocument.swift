@@ -1,9 +1,9 @@
 /// A parsed JSON text: its bytes and a tape of its values with their positions.
 ///
 /// Immutable, so that any number of threads may read it at once.
-public final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   /// The source text in UTF-8.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let tape: SharedTape
 
   /// Parses a text.
@@ -15,7 +15,7 @@ public final class JSONDocument: Sendable {
   ///   - bytes: The text in UTF-8.
   ///   - limits: The limits on the depth and size of the text.
   /// - Throws: `JSONError` if the bytes are not a JSON text or exceed a limit.
-  public init(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
+  package init(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
     self.bytes = bytes
     tape = SharedTape()
     var failure: JSONError?
@@ -37,7 +37,7 @@ public final class JSONDocument: Sendable {
   }
 
   /// The value of the text.
-  public var value: JSONValue {
+  package var value: JSONValue {
     withView { $0.value(at: 0) }
   }
 }

@@ -14,7 +14,7 @@ extension JSONValue {
 
   /// Parses JSON text given as UTF-8 bytes, as `JSON.parse` does.
   ///
-  /// A byte order mark at the start is an error. `JSONDocument` parses bytes too, and keeps the positions of all values.
+  /// A byte order mark at the start is an error.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.

@@ -4,7 +4,7 @@ public import JSPrimitives
 
 extension JSONValue: CustomStringConvertible, CustomDebugStringConvertible {
   /// The JSON text, as `JSON.stringify` writes it: without spaces, with lone surrogates escaped, so that none is lost,
-  /// and with `null` for numbers that are not finite. `JSONWriter` also indents.
+  /// and with `null` for numbers that are not finite.
   public var jsonText: String { JSONWriter.string(of: self) }
 
   /// The JSON text.

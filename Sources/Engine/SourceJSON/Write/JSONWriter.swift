@@ -5,16 +5,16 @@ internal import JSPrimitives
 /// ECMA-262, sec-json.stringify: no spaces; control characters and lone surrogates escaped in lower
 /// case and all other characters unescaped; infinite numbers and NaN as `null`; negative zero as
 /// `0`.
-public enum JSONWriter {
+package enum JSONWriter {
   /// Returns the UTF-8 bytes of a value.
-  public static func bytes(of value: JSONValue) -> [UInt8] {
+  package static func bytes(of value: JSONValue) -> [UInt8] {
     var output: [UInt8] = []
     append(value, to: &output)
     return output
   }
 
   /// Returns the text of a value.
-  public static func string(of value: JSONValue) -> String {
+  package static func string(of value: JSONValue) -> String {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
 

@@ -18,7 +18,7 @@ struct DialectReader {
   /// Returns a schema in which each use of a definition has its name as label.
   static func schema(
     of document: JSONValue, definitions: JSONObject?
-  ) throws(SchemaDocumentError) -> ZodSchema {
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema {
     var reader = DialectReader(definitions: definitions ?? JSONObject())
     return try SchemaDocument([
       "format": .string(JSText(SchemaDocument.format2)), "name": "vector",
@@ -29,14 +29,14 @@ struct DialectReader {
   /// Returns a node with the words of schema documents.
   private mutating func node(
     _ value: JSONValue, path: String
-  ) throws(SchemaDocumentError) -> JSONValue {
+  ) throws(SchemaDocument.ReadingError) -> JSONValue {
     guard let object = value.object, let type = object["type"]?.text?.string else {
-      throw SchemaDocumentError(path: path, reason: "expected a node")
+      throw SchemaDocument.ReadingError(path: path, reason: "expected a node")
     }
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.maximumDepth else {
-      throw SchemaDocumentError(path: path, reason: "nested too deeply")
+      throw SchemaDocument.ReadingError(path: path, reason: "nested too deeply")
     }
     if type == "ref" { return try definition(object, path: path) }
     var node = try withInnerNodes(object, path: path)
@@ -67,9 +67,9 @@ struct DialectReader {
   /// Returns the node of a definition by its name, or a reference to it below itself.
   private mutating func definition(
     _ object: JSONObject, path: String
-  ) throws(SchemaDocumentError) -> JSONValue {
+  ) throws(SchemaDocument.ReadingError) -> JSONValue {
     guard let (name, definition) = definition(named: object["name"]?.text) else {
-      throw SchemaDocumentError(path: path, reason: "no definition has the name")
+      throw SchemaDocument.ReadingError(path: path, reason: "no definition has the name")
     }
     if around.contains(name) { return ["$ref": .string(name)] }
     around.append(name)
@@ -98,7 +98,7 @@ struct DialectReader {
   /// Returns the fields of a node, with its inner nodes read.
   private mutating func withInnerNodes(
     _ object: JSONObject, path: String
-  ) throws(SchemaDocumentError) -> JSONObject {
+  ) throws(SchemaDocument.ReadingError) -> JSONObject {
     var node = object
     for member in object.members {
       let path = "\(path).\(member.key)"

@@ -88,7 +88,7 @@ extension DeadlinesFamily {
 extension DeadlineRules.TaskState {
   fileprivate init(_ arguments: RuleArguments) {
     self.init(
-      tasks: arguments.objects("tasks").map(RecruitingTask.init),
+      tasks: arguments.objects("tasks").map(DeadlineRules.RecruitingTask.init),
       progress: arguments.objects("athleteTasks").map { row in
         DeadlineRules.TaskProgress(
           taskID: row.text("task_id") ?? "", status: row.text("status") ?? "",

@@ -17,7 +17,7 @@ extension DeadlinesFamily {
       "task.sort", "The tasks of the timeline in order.", since: .august2026,
       [RuleParameter("tasks", .objects)]
     ) { arguments throws(RuleError) in
-      ids(rules.sorted(arguments.objects("tasks").map(RecruitingTask.init)).map(\.id))
+      ids(rules.sorted(arguments.objects("tasks").map(DeadlineRules.RecruitingTask.init)).map(\.id))
     },
     Rule(
       "task.list", "The tasks that match the filters, in order.", since: .august2026,
@@ -27,7 +27,7 @@ extension DeadlinesFamily {
       ]
     ) { arguments throws(RuleError) in
       let tasks = rules.list(
-        arguments.objects("tasks").map(RecruitingTask.init),
+        arguments.objects("tasks").map(DeadlineRules.RecruitingTask.init),
         category: arguments.text("filterCategory"), status: arguments.text("filterStatus"))
       return ids(tasks.map(\.id))
     },
@@ -36,7 +36,8 @@ extension DeadlinesFamily {
       [.text("phase").optional, RuleParameter("tasks", .objects)]
     ) { arguments throws(RuleError) in
       let pressing = rules.whatMattersNow(
-        arguments.objects("tasks").map(RecruitingTask.init), phase: arguments.text("phase") ?? "")
+        arguments.objects("tasks").map(DeadlineRules.RecruitingTask.init),
+        phase: arguments.text("phase") ?? "")
       return .array(
         pressing.map { pressing in
           let task = pressing.task
@@ -69,7 +70,7 @@ extension DeadlinesFamily {
       let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDay.ReadingError) in
         let tasks = try DeadlineRules.page(
-          arguments.objects("tasks").map(RecruitingTask.init),
+          arguments.objects("tasks").map(DeadlineRules.RecruitingTask.init),
           gradeLevel: arguments.number("gradeLevel") ?? .nan,
           status: arguments.text("status") ?? "all", urgency: arguments.text("urgency") ?? "all",
           now: now, clock: clock, revision: arguments.revision)
@@ -79,7 +80,7 @@ extension DeadlinesFamily {
   ]
 }
 
-extension RecruitingTask {
+extension DeadlineRules.RecruitingTask {
   init(_ row: RuleArguments) {
     let athleteRow = row.object("athlete_task")
     self.init(

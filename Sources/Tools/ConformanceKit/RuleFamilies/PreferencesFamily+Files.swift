@@ -43,7 +43,7 @@ extension PreferencesFamily {
       "document.limits", "The documents that the older check accepts.",
       [.text("documentType").optional]
     ) { arguments throws(RuleError) in
-      let type: DocumentType? = arguments.word("documentType")
+      let type: PreferenceRules.DocumentType? = arguments.word("documentType")
       let limits = type.flatMap { rules.limits(of: $0) }
       return [
         "extensions": .texts(limits?.extensions ?? []),

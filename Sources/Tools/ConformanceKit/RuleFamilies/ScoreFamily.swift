@@ -66,7 +66,7 @@ enum ScoreFamily {
         record.gpa = arguments.number("gpa")
         record.sat = arguments.number("satScore")
         record.act = arguments.number("actScore")
-        record.tasks = arguments.objects("tasks").map(RecruitingTask.init)
+        record.tasks = arguments.objects("tasks").map(DeadlineRules.RecruitingTask.init)
         record.completedTaskIDs = arguments.texts("completedTaskIds") ?? []
         record.schoolCount = arguments.number("schoolCount") ?? 0
         record.interactions = arguments.objects("interactions").map {

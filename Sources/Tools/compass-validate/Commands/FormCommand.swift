@@ -46,7 +46,7 @@ struct FormCommand: ParsableCommand {
   var user = "user-1"
 
   @Option(help: ArgumentHelp("The current user's role: player or parent.", valueName: "role"))
-  var role = UserRole.player.rawValue
+  var role = RequestRules.UserRole.player.rawValue
 
   @Option(
     help: ArgumentHelp(
@@ -81,7 +81,7 @@ struct FormCommand: ParsableCommand {
       throw ValidationError("There is no form \"\(name)\"; \(advice)")
     }
     guard file != nil else { throw ValidationError("Name a file to validate with \"\(name)\".") }
-    guard UserRole(rawValue: role) != nil else {
+    guard RequestRules.UserRole(rawValue: role) != nil else {
       throw ValidationError("--role must be player or parent.")
     }
     guard now.map({ DatabaseDate.date(from: $0) != nil }) ?? true else {
@@ -139,7 +139,7 @@ struct FormCommand: ParsableCommand {
 
   private var author: FormAuthor {
     FormAuthor(
-      userID: user, role: UserRole(rawValue: role), dataOwnerID: owner,
+      userID: user, role: RequestRules.UserRole(rawValue: role), dataOwnerID: owner,
       familyUnitID: family.isEmpty ? nil : family)
   }
 }

@@ -52,15 +52,15 @@ struct NamedForm: Sendable {
     NamedForm("new-coach", NewCoachForm.self, extras: ["school_id"]),
     NamedForm("create-event", EventForm.self, extras: ["other_school_name"], gates: eventGates),
     NamedForm("new-school", NewSchoolForm.self),
-    NamedForm("school-information", SchoolInformationForm.self, extras: ["academic_info"]),
-    NamedForm("school-notes", SchoolNotesForm.self),
-    NamedForm("school-private-note", PrivateNotesForm.self, extras: ["private_notes"]),
-    NamedForm("school-philosophy", CoachingPhilosophyForm.self),
+    NamedForm("school-information", School.InformationForm.self, extras: ["academic_info"]),
+    NamedForm("school-notes", School.NotesForm.self),
+    NamedForm("school-private-note", School.PrivateNotesForm.self, extras: ["private_notes"]),
+    NamedForm("school-philosophy", School.CoachingPhilosophyForm.self),
     NamedForm(
-      "school-pros-and-cons", ProsAndConsForm.self, extras: ["pros", "cons"],
+      "school-pros-and-cons", School.ProsAndConsForm.self, extras: ["pros", "cons"],
       gates: prosAndConsGates),
     NamedForm(
-      "school-status", SchoolStatusForm.self, extras: ["school_id", "previous_status"]),
+      "school-status", School.StatusForm.self, extras: ["school_id", "previous_status"]),
   ]
 
   @Sendable private static func coachGates(
@@ -91,7 +91,7 @@ struct NamedForm: Sendable {
   }
 
   @Sendable private static func prosAndConsGates(
-    _ form: ProsAndConsForm, _: FormAuthor
+    _ form: School.ProsAndConsForm, _: FormAuthor
   ) -> [JSONObject.Member] {
     [
       ("canAddPro", .boolean(form.canAdd(to: .pro))),

@@ -36,7 +36,7 @@ import Testing
       limits(CoachForm.self) == [.firstName: 100, .lastName: 100, .email: 255, .notes: 5_000])
     #expect(limits(InteractionForm.self) == [.subject: 500, .content: 10_000])
     #expect(limits(EventForm.self) == [.name: EventForm.nameLimit])
-    #expect(limits(NewCoachForm.self).isEmpty && limits(SchoolNotesForm.self).isEmpty)
+    #expect(limits(NewCoachForm.self).isEmpty && limits(School.NotesForm.self).isEmpty)
   }
 
   @Test func oneMoreCharacterBreaksTheRule() {

@@ -14,11 +14,11 @@ import Testing
     #expect(names(EventForm.self).isSubset(of: Event.columns.names))
     #expect(names(InteractionForm.self).isSubset(of: Interaction.columns.names))
     #expect(names(NewSchoolForm.self).isSubset(of: School.columns.names))
-    #expect(names(CoachingPhilosophyForm.self).isSubset(of: School.columns.names))
-    #expect(names(SchoolNotesForm.self).isSubset(of: School.columns.names))
-    #expect(names(SchoolStatusForm.self).isSubset(of: School.columns.names))
+    #expect(names(School.CoachingPhilosophyForm.self).isSubset(of: School.columns.names))
+    #expect(names(School.NotesForm.self).isSubset(of: School.columns.names))
+    #expect(names(School.StatusForm.self).isSubset(of: School.columns.names))
     #expect(
-      names(SchoolInformationForm.self)
+      names(School.InformationForm.self)
         .isSubset(of: School.columns.names + School.AcademicInfo.columns.names))
   }
 }

@@ -57,8 +57,8 @@ import Testing
     #expect(make(InteractionForm.self).type == nil)
     #expect(make(InteractionForm.self).occurredAt == Self.defaults.now)
     #expect(make(EventForm.self).eventSource == nil)
-    #expect(make(SchoolStatusForm.self).status == nil)
-    #expect(make(ProsAndConsForm.self).lists.pros.isEmpty)
+    #expect(make(School.StatusForm.self).status == nil)
+    #expect(make(School.ProsAndConsForm.self).lists.pros.isEmpty)
   }
 }
 

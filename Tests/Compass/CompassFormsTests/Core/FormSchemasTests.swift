@@ -23,12 +23,12 @@ import Validation
     expectARuleForEachField(NewCoachForm.self)
     expectARuleForEachField(EventForm.self)
     expectARuleForEachField(NewSchoolForm.self)
-    expectARuleForEachField(SchoolInformationForm.self)
-    expectARuleForEachField(SchoolNotesForm.self)
-    expectARuleForEachField(PrivateNotesForm.self)
-    expectARuleForEachField(CoachingPhilosophyForm.self)
-    expectARuleForEachField(ProsAndConsForm.self)
-    expectARuleForEachField(SchoolStatusForm.self)
+    expectARuleForEachField(School.InformationForm.self)
+    expectARuleForEachField(School.NotesForm.self)
+    expectARuleForEachField(School.PrivateNotesForm.self)
+    expectARuleForEachField(School.CoachingPhilosophyForm.self)
+    expectARuleForEachField(School.ProsAndConsForm.self)
+    expectARuleForEachField(School.StatusForm.self)
   }
 
   private enum Letter: String, FormField {

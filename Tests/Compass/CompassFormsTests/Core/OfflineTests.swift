@@ -38,7 +38,7 @@ import Testing
     session.isOffline = true
     #expect(session.isSubmitDisabled && session.submit(by: Self.author) == nil)
     #expect(InteractionForm.disabledOffline && NewCoachForm.disabledOffline)
-    #expect(SchoolNotesForm.disabledOffline)
+    #expect(School.NotesForm.disabledOffline)
   }
 
   @Test func theEventFormTriesAndOffersToRetry() {

@@ -33,9 +33,10 @@ import Testing
     try expectToComeBack(new.submission(by: author).submission)
 
     let school = School(id: "s", userID: "u", name: "S", status: .contacted, pros: ["a"])
-    try expectToComeBack(SchoolInformationForm(editing: school).submission(by: author).submission)
-    try expectToComeBack(CoachingPhilosophyForm(editing: school).submission(by: author).submission)
-    var status = SchoolStatusForm(editing: school, now: FormUnderTest.now)
+    try expectToComeBack(School.InformationForm(editing: school).submission(by: author).submission)
+    try expectToComeBack(
+      School.CoachingPhilosophyForm(editing: school).submission(by: author).submission)
+    var status = School.StatusForm(editing: school, now: FormUnderTest.now)
     status.status = .committed
     try expectToComeBack(status.submission(by: author).submission)
   }

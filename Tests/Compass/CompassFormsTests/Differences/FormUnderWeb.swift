@@ -91,13 +91,13 @@ struct FormUnderWeb: Sendable {
       "event", EventForm.self,
       ready: ["type": "camp", "name": "Camp", "start_date": "2026-04-15"]),
     FormUnderWeb("new school", NewSchoolForm.self, ready: ["name": "Baldwin Wallace"]),
-    FormUnderWeb("school information", SchoolInformationForm.self, ready: [:]),
-    FormUnderWeb("school notes", SchoolNotesForm.self, ready: [:]),
+    FormUnderWeb("school information", School.InformationForm.self, ready: [:]),
+    FormUnderWeb("school notes", School.NotesForm.self, ready: [:]),
     FormUnderWeb(
-      "pros and cons", ProsAndConsForm.self, ready: ["new_pro": "Close to home"],
+      "pros and cons", School.ProsAndConsForm.self, ready: ["new_pro": "Close to home"],
       besides: ["pros", "cons"]),
     FormUnderWeb(
-      "school status", SchoolStatusForm.self, ready: ["school_id": id, "status": "contacted"]),
+      "school status", School.StatusForm.self, ready: ["school_id": id, "status": "contacted"]),
   ]
 
   static func named(_ name: String) -> FormUnderWeb? { all.first { $0.name == name } }

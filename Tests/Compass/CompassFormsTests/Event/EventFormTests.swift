@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test func aSchoolThatIsNotListedIsNotStored() throws {
-    #expect(!OtherSchoolForm(name: " ").isSubmittable)
-    #expect(OtherSchoolForm(name: "State").isSubmittable)
+    #expect(!EventForm.OtherSchool(name: " ").isSubmittable)
+    #expect(EventForm.OtherSchool(name: "State").isSubmittable)
     var form = Self.filled()
     form.school = .other
     #expect(try row(form).schoolID == nil)

@@ -166,9 +166,9 @@ import Testing
   @Test func anUnlistedCoachIsNamedAndNoCoachIsStored() throws {
     var form = Self.filled()
     form.coachID = Self.coach
-    form.chooseOtherCoach(OtherCoachForm(name: " "))
+    form.chooseOtherCoach(InteractionForm.OtherCoach(name: " "))
     #expect(form.coachID == Self.coach)
-    form.chooseOtherCoach(OtherCoachForm(name: "Dana"))
+    form.chooseOtherCoach(InteractionForm.OtherCoach(name: "Dana"))
     #expect(form.otherCoachName == "Dana")
     #expect(form.coachID == nil)
     #expect(try row(form).coachID == nil)
@@ -192,7 +192,7 @@ import Testing
     form.coachID = Self.coach
     form.schoolID = Self.coach
     #expect(form.coachID == nil)
-    form.chooseOtherCoach(OtherCoachForm(name: "Dana"))
+    form.chooseOtherCoach(InteractionForm.OtherCoach(name: "Dana"))
     form.schoolID = Self.school
     #expect(form.otherCoachName == nil)
   }
@@ -234,7 +234,9 @@ import Testing
         for: FormAuthor(userID: "p", role: .parent, familyUnitID: "family")))
   }
 
-  @Test(arguments: [UserRole.parent, nil]) func anyOtherRoleIsRefused(_ role: UserRole?) {
+  @Test(arguments: [RequestRules.UserRole.parent, nil]) func anyOtherRoleIsRefused(
+    _ role: RequestRules.UserRole?
+  ) {
     let author = FormAuthor(userID: "p", role: role, familyUnitID: "family")
     #expect(Self.filled().submission(by: author) == .refused(.onlyPlayers))
   }

@@ -27,16 +27,16 @@ import Testing
     expectKeys(InteractionForm(now: FormUnderTest.now))
     expectKeys(EventForm())
     expectKeys(NewSchoolForm())
-    expectKeys(SchoolStatusForm(editing: school, now: FormUnderTest.now))
-    expectKeys(SchoolInformationForm(editing: school), hasMessages: false)
-    expectKeys(SchoolNotesForm(editing: school), hasMessages: false)
-    expectKeys(ProsAndConsForm(editing: school), hasMessages: false)
+    expectKeys(School.StatusForm(editing: school, now: FormUnderTest.now))
+    expectKeys(School.InformationForm(editing: school), hasMessages: false)
+    expectKeys(School.NotesForm(editing: school), hasMessages: false)
+    expectKeys(School.ProsAndConsForm(editing: school), hasMessages: false)
     for refusal in FormRefusal.allCases {
       #expect(FormMessage(english: refusal.message).key.hasPrefix("refusal."))
     }
     #expect(FormMessage(english: FormSession<CoachForm>.discardQuestion).key != "Discard changes?")
     #expect(EventForm().banner.map { FormMessage(english: $0).key } == "event.requiredFields")
-    for role in [UserRole.player, .parent] {
+    for role in [RequestRules.UserRole.player, .parent] {
       let title = InteractionForm.title(for: role)
       #expect(FormMessage(english: title).key != title)
     }
@@ -62,7 +62,7 @@ import Testing
     form.firstName = String(repeating: "a", count: 101)
     form.email = "x"
     let errors = form.validate()
-    let german = FormTexts([
+    let german = FormMessage.Texts([
       "firstName.tooLong": "Höchstens {max} Zeichen, nicht {count}",
       "submit.addCoach": "Hinzufügen",
     ])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aFunctionTranslates() {
-    let texts = FormTexts { message in
+    let texts = FormMessage.Texts { message in
       message.key == "email.tooShort" ? "≥ \(message.parameters["min"] ?? 0)" : nil
     }
     var form = CoachFormTests.filled()
@@ -91,7 +91,7 @@ import Testing
     ("max}", "max}"), ("{}", "{}"), ("", ""), ("{name}", "{max}"), ("a{b{max}", "a{b5"),
   ]) func bracesNameParameters(template: String, text: String) {
     let message = FormMessage("k", ["max": 5, "name": "{max}"], "k")
-    #expect(FormTexts(["k": template])(message) == text)
+    #expect(FormMessage.Texts(["k": template])(message) == text)
   }
 
   private enum Letter: String, FormField {

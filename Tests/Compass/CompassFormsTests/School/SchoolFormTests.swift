@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func informationEditSavesAllFields() throws {
-    var form = SchoolInformationForm(editing: Self.school)
+    var form = School.InformationForm(editing: Self.school)
     #expect(form.address == "1 Main St")
     #expect(form.website == "https://state.edu")
     form.address = "2 Main St"
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func notesEditAndSave() throws {
-    var form = SchoolNotesForm(editing: Self.school)
+    var form = School.NotesForm(editing: Self.school)
     #expect(form.notes == "Shared")
     form.notes = " New "
     #expect(form.submission(by: Self.author).submission?.notes == " New ")
@@ -56,16 +56,16 @@ import Testing
   }
 
   @Test func privateNotesAreKeyedByUserAndIsolated() throws {
-    var form = PrivateNotesForm(editing: Self.school, of: "me")
+    var form = School.PrivateNotesForm(editing: Self.school, of: "me")
     #expect(form.note == "Mine")
     form.note = "Changed"
     let object = try json(try #require(form.submission(by: Self.author).submission))
     #expect(object["private_notes"] as? [String: String] == ["me": "Changed", "you": "Yours"])
-    #expect(PrivateNotesForm(editing: Self.school, of: "nobody").note == "")
+    #expect(School.PrivateNotesForm(editing: Self.school, of: "nobody").note == "")
   }
 
   @Test func addAndRemoveProsAndCons() throws {
-    var form = ProsAndConsForm(editing: Self.school)
+    var form = School.ProsAndConsForm(editing: Self.school)
     #expect(!form.canAdd(to: .pro))
     form.newPro = " "
     #expect(!form.canAdd(to: .pro))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func coachingPhilosophyEditSavesAllFiveFields() throws {
-    var form = CoachingPhilosophyForm(editing: Self.school)
+    var form = School.CoachingPhilosophyForm(editing: Self.school)
     #expect(form.coachingStyle == "Calm")
     form.recruitingApproach = "Early"
     form.communicationStyle = "Texts"
@@ -105,7 +105,7 @@ import Testing
 
   @Test func theStatusPickerChangesTheStatusAndCreatesAHistoryEntry() throws {
     let now = Date(timeIntervalSince1970: 1_770_552_000)
-    var form = SchoolStatusForm(editing: Self.school, now: now)
+    var form = School.StatusForm(editing: Self.school, now: now)
     #expect(!form.isSubmittable)
     #expect(form.submission(by: Self.author) == .incomplete)
     form.status = .contacted
@@ -124,21 +124,21 @@ import Testing
   }
 
   @Test func thePriorityTierAndTheFavoriteAreSentAtOnce() throws {
-    #expect(try json(SchoolUpdate.priorityTier(.a))["priority_tier"] as? String == "A")
-    #expect(try json(SchoolUpdate.priorityTier(nil))["priority_tier"] is NSNull)
-    #expect(try json(SchoolUpdate.favorite(true))["is_favorite"] as? Bool == true)
+    #expect(try json(School.Update.priorityTier(.a))["priority_tier"] as? String == "A")
+    #expect(try json(School.Update.priorityTier(nil))["priority_tier"] is NSNull)
+    #expect(try json(School.Update.favorite(true))["is_favorite"] as? Bool == true)
   }
 
   @Test func aSaveFailureKeepsTheForm() {
-    var session = FormSession(SchoolNotesForm(editing: Self.school))
+    var session = FormSession(School.NotesForm(editing: Self.school))
     session.form.notes = "New"
     #expect(session.submit(by: Self.author) != nil)
     #expect(session.submitTitle == "Saving...")
     session.finish()
     #expect(session.form.notes == "New")
-    #expect(SchoolNotesForm.message(for: .other) == "Failed to save. Please try again.")
+    #expect(School.NotesForm.message(for: .other) == "Failed to save. Please try again.")
     #expect(
-      SchoolInformationForm(editing: Self.school).submitTitle(isSubmitting: false)
+      School.InformationForm(editing: Self.school).submitTitle(isSubmitting: false)
         == "Save Information")
   }
 }

@@ -13,7 +13,7 @@ import Testing
   func statusBefore(_ word: String) throws {
     var school = School(id: "s", userID: "me", name: "State", status: nil)
     school.status = StoredWord(word)
-    var form = SchoolStatusForm(editing: school, now: Self.now)
+    var form = School.StatusForm(editing: school, now: Self.now)
     #expect(
       form.current?.text == word && form.status?.rawValue == (word == "visiting" ? word : nil))
     #expect(!form.isSubmittable)
@@ -26,7 +26,7 @@ import Testing
   @Test("A school without a status has none before")
   func noStatusBefore() throws {
     let school = School(id: "s", userID: "me", name: "State", status: nil)
-    var form = SchoolStatusForm(editing: school, now: Self.now)
+    var form = School.StatusForm(editing: school, now: Self.now)
     #expect(form.current == nil && form.status == nil)
     form.status = .contacted
     #expect(try #require(form.submission(by: Self.author).submission).history.previousStatus == nil)

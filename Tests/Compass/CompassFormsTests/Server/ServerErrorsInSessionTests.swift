@@ -99,6 +99,6 @@ import Testing
   @Test func aKnownTextHasItsKey() {
     var session = Self.sent()
     session.fail([ServerFieldError(field: "email", message: "Please enter a valid email address")])
-    #expect(session.errors.messages(in: FormTexts(["email.invalid": "?"])) == ["?"])
+    #expect(session.errors.messages(in: FormMessage.Texts(["email.invalid": "?"])) == ["?"])
   }
 }

@@ -103,8 +103,9 @@ import Testing
   }
 
   @Test func formsWithoutASchemaHaveNoVerdict() {
-    #expect(CoachingPhilosophyForm.web == nil && PrivateNotesForm.web == nil)
-    let form = PrivateNotesForm(payload: JSONObject(), defaults: .init(now: FormUnderTest.now))
+    #expect(School.CoachingPhilosophyForm.web == nil && School.PrivateNotesForm.web == nil)
+    let form = School.PrivateNotesForm(
+      payload: JSONObject(), defaults: .init(now: FormUnderTest.now))
     #expect(form.webOutcome(in: .august2026) == nil)
     #expect(form.webMessage(for: .note, in: .august2026) == nil)
   }

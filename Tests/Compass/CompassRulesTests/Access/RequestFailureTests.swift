@@ -44,15 +44,15 @@ struct RequestFailureTests {
     }
     #expect(texts == [nil, "Coach not found", "Interaction not found", "School not found", nil])
     #expect(RequestRules.Failure.notFound.recovery == .goBack)
-    #expect(EmptyState.noInteraction.action == "Back to Interactions")
-    #expect(EmptyState.noSchool.action == "Back to Schools")
+    #expect(ListRules.EmptyState.noInteraction.action == "Back to Interactions")
+    #expect(ListRules.EmptyState.noSchool.action == "Back to Schools")
   }
 
   @Test("Section 6 of every specification: placeholders for missing content")
   func emptyStates() {
-    #expect(EmptyState.noSchools.symbol?.rawValue == "building.2.fill")
-    #expect(EmptyState.noSchoolCoaches.title == "No coaches added yet")
-    #expect(EmptyState.noDocuments.title == "No documents shared with this school yet")
-    #expect(EmptyState.noStatusChanges.title == "No status changes yet")
+    #expect(ListRules.EmptyState.noSchools.symbol?.rawValue == "building.2.fill")
+    #expect(ListRules.EmptyState.noSchoolCoaches.title == "No coaches added yet")
+    #expect(ListRules.EmptyState.noDocuments.title == "No documents shared with this school yet")
+    #expect(ListRules.EmptyState.noStatusChanges.title == "No status changes yet")
   }
 }

@@ -51,8 +51,8 @@ struct CoachCardTextTests {
 
   @Test("Coaches List 6: an empty list tells whether filters are set")
   func emptyList() {
-    #expect(EmptyState.coaches(filtered: true).title == "No coaches match your filters")
-    #expect(EmptyState.coaches(filtered: false).title == "No coaches found")
+    #expect(ListRules.EmptyState.coaches(filtered: true).title == "No coaches match your filters")
+    #expect(ListRules.EmptyState.coaches(filtered: false).title == "No coaches found")
   }
 
   @Test("Coaches List 6: what VoiceOver reads, and the question before deleting")

@@ -8,8 +8,8 @@ struct PressingTaskTests {
   private func task(
     _ id: String, category: String = "academic", grade: Double? = 9, required: Bool = true,
     reason: String? = "Why.", prerequisites: [String] = [], status: String? = nil
-  ) -> RecruitingTask {
-    RecruitingTask(
+  ) -> DeadlineRules.RecruitingTask {
+    DeadlineRules.RecruitingTask(
       id: id, title: id, category: category, gradeLevel: grade, isRequired: required,
       prerequisiteIDs: prerequisites, whyItMatters: reason, status: status)
   }

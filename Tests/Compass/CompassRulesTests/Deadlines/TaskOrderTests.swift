@@ -8,13 +8,13 @@ struct TaskOrderTests {
   private func task(
     _ id: String, title: String = "T", category: String = "academic", required: Bool = true,
     deadline: String? = "2026-09-01", locked: Bool = false, status: String? = nil
-  ) -> RecruitingTask {
-    RecruitingTask(
+  ) -> DeadlineRules.RecruitingTask {
+    DeadlineRules.RecruitingTask(
       id: id, title: title, category: category, isRequired: required, deadlineDate: deadline,
       hasIncompletePrerequisites: locked, status: status)
   }
 
-  private func order(_ tasks: RecruitingTask...) -> String {
+  private func order(_ tasks: DeadlineRules.RecruitingTask...) -> String {
     rules.sorted(tasks).map(\.id).joined()
   }
 

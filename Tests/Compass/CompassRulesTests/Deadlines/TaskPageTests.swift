@@ -8,14 +8,14 @@ struct TaskPageTests {
 
   private func task(
     _ id: String, deadline: String? = nil, required: Bool = true, status: String? = nil
-  ) -> RecruitingTask {
-    RecruitingTask(
+  ) -> DeadlineRules.RecruitingTask {
+    DeadlineRules.RecruitingTask(
       id: id, title: id, category: "academic", gradeLevel: 10, isRequired: required,
       deadlineDate: deadline, status: status)
   }
 
   private func page(
-    _ tasks: [RecruitingTask], status: String = "all", urgency: String = "all",
+    _ tasks: [DeadlineRules.RecruitingTask], status: String = "all", urgency: String = "all",
     grade: Double = 10
   ) throws -> String {
     try rules.page(
@@ -24,7 +24,7 @@ struct TaskPageTests {
     .map(\.id).joined()
   }
 
-  private var dated: [RecruitingTask] {
+  private var dated: [DeadlineRules.RecruitingTask] {
     [
       task("p", deadline: "2026-08-20"), task("c", deadline: "2026-08-24"),
       task("u", deadline: "2026-08-28"), task("n", deadline: "2026-09-04"),

@@ -8,15 +8,15 @@ struct TaskStateTests {
   private func task(
     _ id: String, needs prerequisites: [String] = [], grade: Double = 9, required: Bool = true,
     reason: String? = nil
-  ) -> RecruitingTask {
-    RecruitingTask(
+  ) -> DeadlineRules.RecruitingTask {
+    DeadlineRules.RecruitingTask(
       id: id, title: "Title \(id)", category: "academic", gradeLevel: grade,
       isRequired: required, prerequisiteIDs: prerequisites, whyItMatters: reason,
       deadlineOffsetMonths: 6)
   }
 
   private func state(
-    _ tasks: [RecruitingTask], _ statuses: KeyValuePairs<String, String> = [:]
+    _ tasks: [DeadlineRules.RecruitingTask], _ statuses: KeyValuePairs<String, String> = [:]
   ) -> DeadlineRules.TaskState {
     DeadlineRules.TaskState(
       tasks: tasks,
@@ -64,7 +64,7 @@ struct TaskStateTests {
   @Test("Merged tasks are ordered by grade, those without one last")
   func grades() {
     let tasks = [nil, 11, 9, 11].enumerated().map { index, grade in
-      RecruitingTask(id: "\(index)", title: "", category: "", gradeLevel: grade)
+      DeadlineRules.RecruitingTask(id: "\(index)", title: "", category: "", gradeLevel: grade)
     }
     let merged = rules.withStatus(tasks, progress: [], graduationYear: nil)
     #expect(merged.map(\.id) == ["2", "1", "3", "0"])
@@ -115,7 +115,7 @@ struct TaskStateTests {
 
   @Test("Of two prerequisites with one title, the first decides")
   func sameTitle() {
-    let tasks = ["a", "b"].map { RecruitingTask(id: $0, title: "T", category: "") }
+    let tasks = ["a", "b"].map { DeadlineRules.RecruitingTask(id: $0, title: "T", category: "") }
     let all = tasks + [task("c", needs: ["a", "b"])]
     let start = "Cannot complete task. Please complete these prerequisites first: "
     #expect(

@@ -38,7 +38,9 @@ struct FilteredListTests {
 
   @Test("An empty list is without entries, or without matches")
   func emptiness() {
-    let (none, noMatches) = (EmptyState("No names"), EmptyState("No match", action: "Clear"))
+    let (none, noMatches) = (
+      ListRules.EmptyState("No names"), ListRules.EmptyState("No match", action: "Clear")
+    )
     var list = Self.list(["Al"])
     #expect(list.emptiness == nil && list.emptyState(none, noMatches: noMatches) == nil)
     list.filters.text = "B"

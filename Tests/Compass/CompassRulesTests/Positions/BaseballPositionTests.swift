@@ -5,8 +5,9 @@ import Testing
 struct BaseballPositionTests {
   private let rules = PositionRules.self
 
-  @Test("A code, a name and its other spellings", arguments: BaseballPosition.allCases)
-  func ownSpellings(position: BaseballPosition) {
+  @Test(
+    "A code, a name and its other spellings", arguments: PositionRules.BaseballPosition.allCases)
+  func ownSpellings(position: PositionRules.BaseballPosition) {
     for text in [position.rawValue, position.fullName] {
       #expect(rules.baseballPosition(named: text) == position)
       #expect(rules.baseballPosition(named: " \(text.lowercased())\n") == position)
@@ -18,10 +19,11 @@ struct BaseballPositionTests {
   @Test(
     "Other spellings",
     arguments: [
-      ("1ST base", BaseballPosition.firstBase), ("short stop", .shortstop), ("if", .utility),
+      ("1ST base", PositionRules.BaseballPosition.firstBase), ("short stop", .shortstop),
+      ("if", .utility),
       ("Of", .utility), ("infield", .utility), ("OUTFIELD", .utility), ("leftfield", .leftField),
     ])
-  func otherSpellings(text: String, position: BaseballPosition) {
+  func otherSpellings(text: String, position: PositionRules.BaseballPosition) {
     #expect(rules.baseballPosition(named: text) == position)
   }
 

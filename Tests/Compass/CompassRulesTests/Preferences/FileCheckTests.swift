@@ -41,14 +41,18 @@ struct FileCheckTests {
   @Test(
     "Fault: the two checks disagree on sizes",
     arguments: [
-      (DocumentType.highlightVideo, PreferenceRules.UploadType.highlightVideo, 100.0, 500.0),
+      (
+        PreferenceRules.DocumentType.highlightVideo, PreferenceRules.UploadType.highlightVideo,
+        100.0, 500.0
+      ),
       (.transcript, .transcript, 10, 10), (.resume, .resume, 5, 5),
       (.recommendationLetter, .recommendationLetter, 10, 5),
       (.questionnaire, .questionnaire, 10, 5),
       (.statsSheet, .statsSheet, 5, 10),
     ])
   func sizes(
-    document: DocumentType, upload: PreferenceRules.UploadType, older: Double, newer: Double
+    document: PreferenceRules.DocumentType, upload: PreferenceRules.UploadType, older: Double,
+    newer: Double
   ) throws {
     let olderLimits = try #require(rules.limits(of: document))
     let newerLimits = try #require(rules.limits(of: upload))

@@ -11,7 +11,7 @@ struct ScoreRecordTests {
   ) -> ScoreRules.Record {
     var record = ScoreRules.Record(phase: phase)
     record.tasks = [9, 10, 11, 12].map {
-      RecruitingTask(
+      DeadlineRules.RecruitingTask(
         id: "\($0)", title: "", category: "", gradeLevel: Double($0), isRequired: true)
     }
     record.schoolCount = 1
@@ -40,7 +40,8 @@ struct ScoreRecordTests {
   @Test("An unknown phase has no tasks, not even those without a grade")
   func unknownPhase() {
     var record = record(phase: "graduate")
-    record.tasks.append(RecruitingTask(id: "x", title: "", category: "", isRequired: true))
+    record.tasks.append(
+      DeadlineRules.RecruitingTask(id: "x", title: "", category: "", isRequired: true))
     record.completedTaskIDs = ["x", "9"]
     #expect(breakdown(record).taskCompletionRate == 0)
   }

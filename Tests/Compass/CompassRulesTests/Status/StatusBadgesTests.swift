@@ -61,8 +61,8 @@ struct StatusBadgesTests {
       (nil, nil), (0, nil), (-0.5, nil), (.nan, nil), (0.5, .verySmall), (999.9, .verySmall),
       (1000, .small), (4999.9, .small), (5000, .medium), (9999.9, .medium), (10_000, .large),
       (19_999.9, .large), (20_000, .veryLarge), (.infinity, .veryLarge),
-    ] as [(Double?, SchoolSize?)])
-  func sizes(students: Double?, size: SchoolSize?) {
+    ] as [(Double?, SchoolRules.Size?)])
+  func sizes(students: Double?, size: SchoolRules.Size?) {
     #expect(status.carnegieSize(students: students) == size)
   }
 
@@ -74,7 +74,7 @@ struct StatusBadgesTests {
     #expect(status.sizeColorClass(of: String?.none) == "bg-gray-100 text-gray-700")
     #expect(status.sizeColorClass(of: "") == "bg-gray-100 text-gray-700")
     #expect(
-      SchoolSize.allCases.map { status.sizeBadgeClass(of: $0.rawValue) } == [
+      SchoolRules.Size.allCases.map { status.sizeBadgeClass(of: $0.rawValue) } == [
         "bg-indigo-100 text-indigo-700", "bg-blue-100 text-blue-700",
         "bg-emerald-100 text-emerald-700", "bg-orange-100 text-orange-700",
         "bg-purple-100 text-purple-700",

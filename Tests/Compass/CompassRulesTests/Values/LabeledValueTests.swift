@@ -96,19 +96,21 @@ struct LabeledValueTests {
       (nil, nil), (0, nil), (-1, nil), (.nan, nil), (0.5, .verySmall), (999, .verySmall),
       (1000, .small), (4999, .small), (5000, .medium), (9999, .medium), (10000, .large),
       (19999, .large), (20000, .veryLarge), (.infinity, .veryLarge),
-    ] as [(Double?, SchoolSize?)])
-  func sizes(students: Double?, size: SchoolSize?) {
-    #expect(SchoolSize(studentSize: students) == size)
+    ] as [(Double?, SchoolRules.Size?)])
+  func sizes(students: Double?, size: SchoolRules.Size?) {
+    #expect(SchoolRules.Size(studentSize: students) == size)
   }
 
   @Test("A size's name and badge")
   func sizeBadges() {
     #expect(
-      SchoolSize.allCases.map(\.displayName) == [
+      SchoolRules.Size.allCases.map(\.displayName) == [
         "Very Small", "Small", "Medium", "Large", "Very Large",
       ])
     #expect(
-      SchoolSize.allCases.map(\.badge.background.color) == [.green, .blue, .yellow, .orange, .red])
+      SchoolRules.Size.allCases.map(\.badge.background.color) == [
+        .green, .blue, .yellow, .orange, .red,
+      ])
   }
 
   @Test("An unknown word has no value and keeps its text", arguments: ["volunteer", "", "Head"])

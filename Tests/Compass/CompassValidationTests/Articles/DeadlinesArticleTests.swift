@@ -16,8 +16,8 @@ import Testing
 
   @Test func aTaskWaitsForAnother() throws {
     let print = Snippet("TasksAndDeadlines", 2)
-    let test = RecruitingTask(id: "a", title: "Take the SAT", category: "academic")
-    let letter = RecruitingTask(
+    let test = DeadlineRules.RecruitingTask(id: "a", title: "Take the SAT", category: "academic")
+    let letter = DeadlineRules.RecruitingTask(
       id: "b", title: "Send scores", category: "recruiting", prerequisiteIDs: ["a"])
     let state = DeadlineRules.TaskState(tasks: [test, letter], progress: [])
     print(state.locked.map(\.title))  // ["Send scores"]

@@ -37,7 +37,8 @@ import Testing
     names.filters.text = "A"
     print(names.shown, names.chips)  // ["Al", "Ann"] ["text"]
     names.filters.text = "Z"
-    let placeholder = names.emptyState(EmptyState("No names"), noMatches: EmptyState("No match"))
+    let placeholder = names.emptyState(
+      ListRules.EmptyState("No names"), noMatches: ListRules.EmptyState("No match"))
     print(placeholder?.title ?? "none")  // No match
     try print.expectPublished()
   }

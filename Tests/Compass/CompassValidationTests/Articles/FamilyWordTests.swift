@@ -95,8 +95,8 @@ import Testing
     #expect(words.category == "Academic" && words.status == "Academic")
     #expect(words.categoryClass.contains("slate") && words.statusClass.contains("slate"))
     let (known, unknown) = (
-      RecruitingTask(id: "a", title: "B", category: "mindset"),
-      RecruitingTask(id: "b", title: "A", category: "Mindset")
+      DeadlineRules.RecruitingTask(id: "a", title: "B", category: "mindset"),
+      DeadlineRules.RecruitingTask(id: "b", title: "A", category: "Mindset")
     )
     #expect(DeadlineRules.sorted([unknown, known]).map(\.id) == ["a", "b"])
     #expect(DeadlineRules.whatMattersNow([known], phase: "fifth") == [])
@@ -189,7 +189,8 @@ import Testing
     #expect(RequestRules.preferenceCategory("Player") == nil)
     #expect(RequestRules.hasRecipient(target: "User", userID: nil))
     #expect(!RequestRules.isAllowedJob("a", among: []))
-    let access = RequestRules.FamilyAccess(userID: "1", role: UserRole(rawValue: "Player"))
+    let access = RequestRules.FamilyAccess(
+      userID: "1", role: RequestRules.UserRole(rawValue: "Player"))
     #expect(access.reads && !access.logsInteractions && !access.exportsInteractions)
     #expect(!access.deletesInteraction(loggedBy: "1"))
     #expect(RequestRules.Failure(status: 399) == nil)

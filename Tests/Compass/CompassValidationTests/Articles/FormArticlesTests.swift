@@ -83,7 +83,7 @@ import Testing
     print(newCoach.isSubmittable)  // true
     print(form.coachSelection.emptyState(of: [Coach]())?.title ?? "none")  // No coaches found
 
-    form.chooseOtherCoach(OtherCoachForm(name: "Coach Smith"))
+    form.chooseOtherCoach(InteractionForm.OtherCoach(name: "Coach Smith"))
     print(form.otherCoachName ?? "none", form.coachID ?? "null")  // Coach Smith null
     form.schoolID = "9b2d7f0a-6f0e-4a55-8a39-2f6a2f1f0b11"
     print(form.otherCoachName ?? "none")  // none
@@ -148,7 +148,7 @@ import Testing
     let school = School(id: "hilltop", userID: "ana", name: "Hilltop", status: .interested)
     let ana = FormAuthor(userID: "ana", familyUnitID: nil)
     let now = Date(timeIntervalSince1970: 1_770_562_800)
-    var form = SchoolStatusForm(editing: school, now: now)
+    var form = School.StatusForm(editing: school, now: now)
     print(form.isSubmittable)  // false
     form.status = .contacted
     let change = form.submission(by: ana).submission
@@ -164,20 +164,20 @@ import Testing
       privateNotes: ["leo": "Too far away"])
     let ana = FormAuthor(userID: "ana", familyUnitID: nil)
 
-    var notes = SchoolNotesForm(editing: school)
+    var notes = School.NotesForm(editing: school)
     notes.notes = ""
     print(notes.submission(by: ana).submission?.notes ?? "null")  // null
 
-    var mine = PrivateNotesForm(editing: school, of: "ana")
+    var mine = School.PrivateNotesForm(editing: school, of: "ana")
     print(mine.note.isEmpty)  // true
     mine.note = "My favorite"
     print(mine.submission(by: ana).submission?.privateNotes["leo"] ?? "none")  // Too far away
 
-    var lists = ProsAndConsForm(editing: school)
+    var lists = School.ProsAndConsForm(editing: school)
     lists.newPro = "  Strong bullpen "
     lists.add(to: .pro)
     print(lists.lists.pros, lists.newPro.isEmpty)  // ["Strong bullpen"] true
-    print(SchoolNotesForm.message(for: .other) ?? "none")  // Failed to save. Please try again.
+    print(School.NotesForm.message(for: .other) ?? "none")  // Failed to save. Please try again.
     try print.expectPublished()
   }
 }

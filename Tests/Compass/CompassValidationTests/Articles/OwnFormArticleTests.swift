@@ -25,7 +25,7 @@ import Testing
     session.form.nickname = String(repeating: "a", count: 21)
     session.leave(\.nickname)
     print(session.message(for: \.nickname) ?? "fine")  // At most 20 characters
-    let german = FormTexts(["nickname.tooLong": "Höchstens {max} Zeichen"])
+    let german = FormMessage.Texts(["nickname.tooLong": "Höchstens {max} Zeichen"])
     print(session.errors.messages(in: german))  // ["Höchstens 20 Zeichen"]
     session.form.nickname = "Ana"
     let outcome = session.submit(by: FormAuthor(userID: "ana", familyUnitID: nil))
@@ -53,13 +53,11 @@ import Testing
     var session = FormSession(NewSchoolForm())
     session.form.name = "Baldwin Wallace"
     _ = session.submit(by: FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family"))
-    let answer = try JSONDocument(
-      Array(
-        """
+    let answer = try JSONValue(
+      parsing: """
         {"errors": [{"field": "name", "message": "Already in your list"},
         {"path": ["family_unit_id"], "message": "No such family"}]}
-        """.utf8)
-    ).value
+        """)
     session.fail(ServerFieldError.errors(in: answer))
     print(session.errors[.name]?.message ?? "none")  // Already in your list
     print(session.generalErrors)  // ["No such family"]

@@ -96,7 +96,7 @@ import Testing
 
   @Test func aSchoolIsDescribed() throws {
     let print = Snippet("SchoolsAndScorecard", 1)
-    print(SchoolSize(studentSize: 40_804)?.displayName ?? "none")  // Very Large
+    print(SchoolRules.Size(studentSize: 40_804)?.displayName ?? "none")  // Very Large
     print(SchoolRules.Figures.admissionRate(0.32), SchoolRules.Figures.tuition(10_824))  // 32% $10,824
     let home = GeoLocation(latitude: 33.749, longitude: -84.388)
     let school = GeoLocation(latitude: 30.2849, longitude: -97.7341)

@@ -120,7 +120,7 @@ import Testing
   @Test func aDocumentNamesItsVersion() throws {
     let print = Snippet("SchemasOfYourOwn", 8)
     let document = SchemaDocument(name: "initials", schema: .string().length(2), zod: .v4_5)
-    let text = JSONWriter.string(of: try document.value)
+    let text = try document.value.jsonText
     print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.5","name":"initials""#))  // true
     let validator = try Validator(document: Array(text.utf8))
     print(validator.zod.rawValue, validator.validate(#""😀😀""#).isValid)  // 4.5 true

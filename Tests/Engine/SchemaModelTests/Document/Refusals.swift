@@ -6,7 +6,7 @@ func refusal(ofDocument text: String) throws -> String? {
   do {
     _ = try SchemaDocument(Array(text.utf8))
     return nil
-  } catch let error as SchemaDocumentError {
+  } catch let error as SchemaDocument.ReadingError {
     return error.description
   }
 }

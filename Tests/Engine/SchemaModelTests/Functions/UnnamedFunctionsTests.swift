@@ -28,7 +28,7 @@ struct UnnamedFunctionsTests {
   func documents(index: Int) {
     let (schema, path) = Self.schemas[index]
     let document = SchemaDocument(name: "n", schema: .object { Field("a", schema) })
-    let error = #expect(throws: SchemaDocumentError.self) { try document.value }
+    let error = #expect(throws: SchemaDocument.ReadingError.self) { try document.value }
     #expect(error?.path == "$.schema.shape.a" + path)
     #expect(error?.reason == "a function without a name can't be written; give it a name")
     #expect(document.description.contains("null"))
