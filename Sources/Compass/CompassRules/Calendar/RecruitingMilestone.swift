@@ -78,12 +78,21 @@ extension CalendarRules {
   /// - Parameters:
   ///   - moment: the current moment. Its day in UTC is the first that counts; its local year is that
   ///     from which the years to graduation are counted.
-  ///   - graduationYear: chooses the kinds of milestones; all for nil, 0 and NaN.
+  ///   - graduationYear: chooses the kinds of milestones; all for nil and 0.
   ///   - division: adds the milestones of a division to those of all; none for an empty text.
   ///   - limit: the number of milestones; a negative one leaves out as many at the end.
   public static func upcomingMilestones(
-    from moment: Date, graduationYear: Double? = nil, division: String,
+    from moment: Date, graduationYear: Int? = nil, division: String,
     limit: Int = 5, clock: LocalClock = .current
+  ) -> [Milestone] {
+    upcomingMilestones(
+      from: moment, graduationYear: graduationYear.map { Double($0) }, division: division,
+      limit: limit, clock: clock)
+  }
+
+  /// Returns the next milestones for any number as the year; all kinds for NaN.
+  package static func upcomingMilestones(
+    from moment: Date, graduationYear: Double?, division: String, limit: Int, clock: LocalClock
   ) -> [Milestone] {
     guard let today = moment.isoText?.prefix(10).utf8,
       let year = CalendarFields(moment, in: clock)?.year
@@ -104,7 +113,7 @@ extension CalendarRules {
 
   /// Returns the next milestones for all divisions.
   public static func upcomingMilestones(
-    from moment: Date, graduationYear: Double? = nil, limit: Int = 5, clock: LocalClock = .current
+    from moment: Date, graduationYear: Int? = nil, limit: Int = 5, clock: LocalClock = .current
   ) -> [Milestone] {
     upcomingMilestones(
       from: moment, graduationYear: graduationYear, division: "", limit: limit, clock: clock)

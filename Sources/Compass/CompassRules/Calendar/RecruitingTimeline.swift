@@ -18,30 +18,32 @@ extension CalendarRules {
       public let day: LocalDay?
       /// The day such as "Jun 15, 2026"; "Invalid Date" without one.
       public let shownDay: String
-      /// The days left, rounded up, negative once the day is over; NaN without a day.
-      public let daysLeft: Double
+      /// The days left, rounded up, negative once the day is over; nil without a day.
+      public var daysLeft: Int? { Int(exactly: exactDaysLeft) }
+      /// The days left as the web app counts them; NaN without a day.
+      fileprivate let exactDaysLeft: Double
 
       /// The time left such as "Tomorrow", "5 weeks" or "1y 3m"; "Passed" once the day is over.
       ///
       /// Weeks are rounded up; months of 30 days and years of 365 are rounded down.
       public var countdown: String {
-        switch daysLeft {
+        switch exactDaysLeft {
         case ..<0: "Passed"
         case 0: "Today"
         case 1: "Tomorrow"
-        case ...7: "\(Self.text(daysLeft)) days"
-        case ...30: "\(Self.text((daysLeft / 7).rounded(.up))) weeks"
-        case ...365: "\(Self.text((daysLeft / 30).rounded(.down))) months"
+        case ...7: "\(Self.text(exactDaysLeft)) days"
+        case ...30: "\(Self.text((exactDaysLeft / 7).rounded(.up))) weeks"
+        case ...365: "\(Self.text((exactDaysLeft / 30).rounded(.down))) months"
         default: yearsAndMonths
         }
       }
 
       /// Whether the day is today or at most 30 days away.
-      public var isUrgent: Bool { daysLeft >= 0 && daysLeft <= 30 }
+      public var isUrgent: Bool { exactDaysLeft >= 0 && exactDaysLeft <= 30 }
 
       private var yearsAndMonths: String {
-        let years = (daysLeft / 365).rounded(.down)
-        let months = (daysLeft.truncatingRemainder(dividingBy: 365) / 30).rounded(.down)
+        let years = (exactDaysLeft / 365).rounded(.down)
+        let months = (exactDaysLeft.truncatingRemainder(dividingBy: 365) / 30).rounded(.down)
         return "\(Self.text(years))y \(Self.text(months))m"
       }
 
@@ -75,7 +77,15 @@ extension CalendarRules {
   ///
   /// - Parameter graduationYear: the year of the athlete's graduation from high school.
   public static func timeline(
-    graduationYear: Double = 2028, now: Date, clock: LocalClock = .current
+    graduationYear: Int = 2028, now: Date, clock: LocalClock = .current
+  ) -> Timeline {
+    timeline(graduationYear: Double(graduationYear), now: now, clock: clock)
+  }
+
+  /// Returns the key dates for any number as the year; NaN gives no days, and a fraction is cut off
+  /// but in the text of the graduation.
+  package static func timeline(
+    graduationYear: Double, now: Date, clock: LocalClock
   ) -> Timeline {
     let table = RuleData.recruitingCalendar["dashboard"]
     let today = clock.startOfDay(of: now)
@@ -118,7 +128,7 @@ extension CalendarRules.Timeline.KeyDate {
     self.day = day
     let start = day?.midnight(in: clock) ?? .invalid
     shownDay = DateText.medium(start, clock: clock)
-    daysLeft = today.days(until: start)
+    exactDaysLeft = today.days(until: start)
   }
 }
 

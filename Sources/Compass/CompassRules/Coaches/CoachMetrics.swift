@@ -16,8 +16,10 @@ extension CoachRules {
     public var averageResponseTime: Double
     /// The stored date of the first interaction; nil without one.
     public var lastContactDate: String?
-    /// The whole days since that date; -1 without one, NaN if it is unreadable.
-    public var daysSinceContact: Double
+    /// The whole days since that date; -1 without one, nil if it is unreadable.
+    public var daysSinceContact: Int? { Int(exactly: exactDaysSinceContact) }
+    /// The days as the web app counts them; NaN if the date is unreadable.
+    package let exactDaysSinceContact: Double
     /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing, or
     /// if it is an empty text.
     public var preferredMethod: String
@@ -54,7 +56,7 @@ extension CoachRules {
         ? 0 : JSNumber.rounded(Double(inbound.count) / Double(outbound) * 100),
       averageResponseTime: JSNumber.rounded(mean * 10) / 10 + 0,
       lastContactDate: last.string,
-      daysSinceContact: last.map { now.days(since: Date($0, clock: clock)) } ?? -1,
+      exactDaysSinceContact: last.map { now.days(since: Date($0, clock: clock)) } ?? -1,
       preferredMethod: CountedWords(inbound.map(\.type.jsText)).mostFrequent.nonempty.string
         ?? "email")
   }

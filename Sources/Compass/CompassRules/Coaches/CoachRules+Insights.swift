@@ -14,7 +14,7 @@ extension CoachRules {
   ///
   /// - Parameter metrics: the coach's figures, from ``metrics(ofCoach:in:now:clock:)``.
   public static func insights(on metrics: Metrics) -> [String] {
-    let days = metrics.daysSinceContact
+    let days = metrics.exactDaysSinceContact
     let hours = metrics.averageResponseTime
     var sentences: [JSText] = []
     if days > 30 {

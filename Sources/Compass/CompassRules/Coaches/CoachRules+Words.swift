@@ -7,8 +7,14 @@ extension CoachRules {
   /// Restates `coach.contactWord`. More than 30 days are overdue. Fault of the web app: a coach who
   /// was never contacted has 0 days and reads "Recent".
   ///
-  /// - Parameter days: the days since the last contact, as ``CoachRules/Stats`` has them.
-  public static func contactWord(daysSinceContact days: Double) -> String {
+  /// - Parameter days: the days since the last contact, as ``CoachRules/Stats`` has them; nil gives
+  ///   "Follow-up Soon".
+  public static func contactWord(daysSinceContact days: Int?) -> String {
+    contactWord(daysSinceContact: days.map { Double($0) } ?? .nan)
+  }
+
+  /// Returns the word for any number of days.
+  package static func contactWord(daysSinceContact days: Double) -> String {
     days == 0 ? "Recent" : days > 30 ? "Overdue" : "Follow-up Soon"
   }
 

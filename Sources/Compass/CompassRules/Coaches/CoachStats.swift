@@ -7,8 +7,10 @@ extension CoachRules {
   public struct Stats: Sendable, Hashable {
     /// The number of interactions.
     public var totalInteractions: Int
-    /// The whole days between now and the last contact; 0 without one, NaN if its date is unreadable.
-    public var daysSinceContact: Double
+    /// The whole days between now and the last contact; 0 without one, nil if its date is unreadable.
+    public var daysSinceContact: Int? { Int(exactly: exactDaysSinceContact) }
+    /// The days as the web app counts them; NaN if the date is unreadable.
+    package let exactDaysSinceContact: Double
     /// The name of the type used most, of equals the first; an unknown type as stored, "N/A" without
     /// interactions and for an empty type, empty without a coach.
     public var preferredMethod: String
@@ -19,7 +21,7 @@ extension CoachRules {
 
     init(totalInteractions: Int, daysSinceContact: Double, preferredMethod: JSText) {
       self.totalInteractions = totalInteractions
-      self.daysSinceContact = daysSinceContact
+      exactDaysSinceContact = daysSinceContact
       self.preferredMethod = preferredMethod.string
     }
   }
@@ -46,7 +48,7 @@ extension CoachRules {
     return Stats(
       totalInteractions: types.count,
       daysSinceContact: lastContactDate.nonempty.map {
-        GradeRules.daysAgo($0, now: now, clock: clock, revision: revision)
+        GradeRules.exactDaysAgo($0, now: now, clock: clock, revision: revision)
       } ?? 0,
       preferredMethod: preferred.map { (labels?[$0.string]?.jsText ?? $0) } ?? "N/A")
   }

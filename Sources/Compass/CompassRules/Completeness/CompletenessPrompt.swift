@@ -73,8 +73,15 @@ extension CompletenessRules {
   ///   - now: the clock's moment.
   /// - Returns: nil if that moment is beyond the range of dates, for which the web app fails.
   public static func dismissals(
-    afterDismissing id: String, days: Double = 7, dismissed: [Dismissal],
+    afterDismissing id: String, days: Int = 7, dismissed: [Dismissal],
     now: Date
+  ) -> [Dismissal]? {
+    dismissals(afterDismissing: id, days: Double(days), dismissed: dismissed, now: now)
+  }
+
+  /// Returns the dismissals for any number of days; nil for NaN.
+  package static func dismissals(
+    afterDismissing id: String, days: Double, dismissed: [Dismissal], now: Date
   ) -> [Dismissal]? {
     let end = Date(milliseconds: now.milliseconds + days * CalendarFields.dayLength)
     guard let until = end.isoText else { return nil }

@@ -5,7 +5,7 @@ extension CompletenessRules {
   /// The fields of an athlete's profile that its completeness depends on.
   public struct Profile: Sendable, Hashable {
     /// The year of graduation.
-    public var graduationYear: Double?
+    public var graduationYear: Int?
     /// The sport.
     public var primarySport: String?
     /// The first position.
@@ -25,7 +25,7 @@ extension CompletenessRules {
 
     /// Creates a profile; the fields left out are missing.
     public init(
-      graduationYear: Double? = nil, primarySport: String? = nil, primaryPosition: String? = nil,
+      graduationYear: Int? = nil, primarySport: String? = nil, primaryPosition: String? = nil,
       gpa: Double? = nil, satScore: Double? = nil, actScore: Double? = nil, height: Double? = nil,
       weight: Double? = nil, phone: String? = nil
     ) {
@@ -57,12 +57,12 @@ extension CompletenessRules {
   ///   - hasHomeLocation: whether the home is set, by `homeLocationIsSet`.
   public static func score(
     _ profile: Profile, hasHighlightVideo: Bool = false, hasHomeLocation: Bool = false
-  ) -> Double {
+  ) -> Int {
     func has(_ number: Double?) -> Bool { number.map { $0 != 0 } ?? false }
     func has(_ text: JSText?) -> Bool { text.map { !$0.trimmed().isEmpty } ?? false }
     // The order decides on the last bit of the sum.
     let parts: [(key: JSText, isThere: Bool)] = [
-      ("graduationYear", has(profile.graduationYear)),
+      ("graduationYear", has(profile.graduationYear.map { Double($0) })),
       ("primarySport", has(profile.primarySport.jsText)),
       ("primaryPosition", has(profile.primaryPosition.jsText)), ("homeLocation", hasHomeLocation),
       ("gpa", has(profile.gpa)), ("testScores", has(profile.satScore) || has(profile.actScore)),
@@ -70,7 +70,7 @@ extension CompletenessRules {
       ("weight", has(profile.weight)), ("contactInfo", has(profile.phone.jsText)),
     ]
     let sum = parts.reduce(0) { $1.isThere ? $0 + Self.weight($1.key) : $0 }
-    return JSNumber.rounded(sum * 100)
+    return Int(JSNumber.rounded(sum * 100))
   }
 
   /// Returns whether a home location is set: it has a ZIP code that isn't blank, or both coordinates.

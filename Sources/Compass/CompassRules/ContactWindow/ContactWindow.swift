@@ -32,11 +32,21 @@ extension ContactWindowRules {
   ///   - rules: the rules in the order of the database.
   ///   - sport: the athlete's sport; nil and blank texts get the rules for "*".
   ///   - division: the division as the rules write it, such as "D1"; nil and empty texts have no rule.
-  ///   - graduationYear: the year of graduation; nil, 0 and NaN have no window.
+  ///   - graduationYear: the year of graduation; nil and 0 have no window.
   public static func evaluate(
     rules: [Rule] = Rule.seeded, sport: String?,
-    division: String?, graduationYear: Double?, on moment: Date,
+    division: String?, graduationYear: Int?, on moment: Date,
     clock: LocalClock = .current
+  ) -> Window {
+    evaluate(
+      rules: rules, sport: sport, division: division,
+      graduationYear: graduationYear.map { Double($0) }, on: moment, clock: clock)
+  }
+
+  /// Returns the answer for any number as the year; NaN has no window.
+  package static func evaluate(
+    rules: [Rule], sport: String?, division: String?, graduationYear: Double?,
+    on moment: Date, clock: LocalClock
   ) -> Window {
     let sport = sport?.jsText.trimmed().lowercased()
     let division = division?.jsText ?? ""

@@ -68,8 +68,13 @@ extension ContactWindowRules {
   ///
   /// Restates `contactWindow.openDate`. Since 2026-08.
   ///
-  /// - Parameter graduationYear: the year of graduation from high school. A fraction is cut off.
-  public static func openDay(_ rule: Rule, graduationYear: Double) -> LocalDay? {
+  /// - Parameter graduationYear: the year of graduation from high school.
+  public static func openDay(_ rule: Rule, graduationYear: Int) -> LocalDay? {
+    openDay(rule, graduationYear: Double(graduationYear))
+  }
+
+  /// Returns the day for any number as the year: a fraction is cut off, and NaN has no day.
+  package static func openDay(_ rule: Rule, graduationYear: Double) -> LocalDay? {
     guard rule.kind.jsText != "unrestricted", let grade = rule.grade, let day = rule.monthAndDay
     else {
       return nil

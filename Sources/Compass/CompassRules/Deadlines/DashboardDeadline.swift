@@ -4,7 +4,7 @@ extension DeadlineRules {
     /// The offer or the event.
     public let item: DatedItem
     /// The days from today's local midnight to that of the item's day, rounded up.
-    public let days: Double
+    public let days: Int
     /// The item's day, such as "Aug 24, 2026".
     public let dateText: String
 
@@ -33,7 +33,7 @@ extension DeadlineRules {
     .stablySorted(on: \.moment.milliseconds, by: <)
     .map { item, moment in
       DashboardDeadline(
-        item: item, days: today.days(until: clock.startOfDay(of: moment)),
+        item: item, days: Int(exactly: today.days(until: clock.startOfDay(of: moment))) ?? 0,
         dateText: DateText.medium(moment, clock: clock))
     }
   }

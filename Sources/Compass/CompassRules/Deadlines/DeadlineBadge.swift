@@ -26,7 +26,7 @@ extension DeadlineRules {
     deadline: String?, now: Date, clock: LocalClock = .current
   ) throws(LocalDay.ReadingError) -> String {
     guard let text = deadline.nonempty,
-      let days = try daysUntil(deadline: text, now: now, clock: clock)
+      let days = try exactDaysUntil(deadline: text, now: now, clock: clock)
     else { return "" }
     switch days {
     case ..<0: return "Overdue"

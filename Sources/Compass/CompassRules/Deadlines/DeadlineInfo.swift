@@ -40,19 +40,20 @@ extension DeadlineRules {
 extension DeadlineRules {
   /// A deadline as seen from a day.
   public struct Info: Sendable, Hashable {
-    /// The days from today's local midnight to the deadline's, rounded up; nil without a deadline.
-    ///
-    /// It is NaN if the clock's moment is invalid.
-    public let daysRemaining: Double?
+    /// The days from today's local midnight to the deadline's, rounded up; nil without a deadline, for
+    /// an unreadable one, and if the clock's moment is invalid.
+    public var daysRemaining: Int? { exactDaysRemaining.flatMap { Int(exactly: $0) } }
+    /// The days as the web app counts them; NaN for an unreadable deadline or an invalid moment.
+    package let exactDaysRemaining: Double?
     /// The urgency by those days.
     public let urgency: Urgency
 
     /// Whether the deadline's day is over.
-    public var isPastDue: Bool { daysRemaining.map { $0 < 0 } ?? false }
+    public var isPastDue: Bool { exactDaysRemaining.map { $0 < 0 } ?? false }
 
     /// "Overdue", "Due Today", "Due Tomorrow" or "Due in N days" up to 3 days, else empty.
     public var label: String {
-      guard let days = daysRemaining else { return "" }
+      guard let days = exactDaysRemaining else { return "" }
       return switch days {
       case ..<0: "Overdue"
       case 0: "Due Today"
@@ -71,11 +72,18 @@ extension DeadlineRules {
   ///
   /// - Parameters:
   ///   - deadline: a text that starts with `YYYY-MM-DD`; without one, or empty, the result is nil.
-  ///   - now: the clock's moment; an invalid one makes the result NaN.
+  ///   - now: the clock's moment; for an invalid one the result is nil.
   ///   - clock: the local time zone.
   /// - Throws: `LocalDay.ReadingError` for any other text.
   public static func daysUntil(
     deadline: String?, now: Date, clock: LocalClock = .current
+  ) throws(LocalDay.ReadingError) -> Int? {
+    try exactDaysUntil(deadline: deadline, now: now, clock: clock).flatMap { Int(exactly: $0) }
+  }
+
+  /// Returns the days until a deadline; NaN for an invalid moment.
+  package static func exactDaysUntil(
+    deadline: String?, now: Date, clock: LocalClock
   ) throws(LocalDay.ReadingError) -> Double? {
     guard let text = deadline.jsText.nonempty else { return nil }
     let midnight = try LocalDay(text).midnight(in: clock)
@@ -90,7 +98,7 @@ extension DeadlineRules {
   ///
   /// - Parameters:
   ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline. Before
-  ///     2026-08 any text; the days of an unreadable one are NaN, and its urgency is `future`.
+  ///     2026-08 any text; an unreadable one has no days, and its urgency is `future`.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   ///   - revision: the revision that decides.
@@ -100,10 +108,10 @@ extension DeadlineRules {
   ) throws(LocalDay.ReadingError) -> Info {
     let days =
       revision >= .august2026
-      ? try daysUntil(deadline: deadline, now: now, clock: clock)
+      ? try exactDaysUntil(deadline: deadline, now: now, clock: clock)
       : daysUntil(moment: deadline.jsText.nonempty, now: now, clock: clock)
     return Info(
-      daysRemaining: days, urgency: days.map { Urgency(daysRemaining: $0) } ?? .unset)
+      exactDaysRemaining: days, urgency: days.map { Urgency(daysRemaining: $0) } ?? .unset)
   }
 
   /// The days until the local day of a moment, as before 2026-08.

@@ -27,14 +27,24 @@ extension DeadlineRules {
   /// - Throws: `LocalDay.ReadingError` if a deadline that a filter or the order needs doesn't start with
   ///   `YYYY-MM-DD`; never before 2026-08.
   public static func page(
-    _ tasks: [RecruitingTask], gradeLevel: Double, status: String = "all",
+    _ tasks: [RecruitingTask], gradeLevel: Int, status: String = "all",
     urgency: String = "all", now: Date, clock: LocalClock = .current,
     revision: WebRevision = .newest
+  ) throws(LocalDay.ReadingError) -> [RecruitingTask] {
+    try page(
+      tasks, gradeLevel: Double(gradeLevel), status: status, urgency: urgency, now: now,
+      clock: clock, revision: revision)
+  }
+
+  /// Returns the tasks of any number as the grade; NaN has none.
+  package static func page(
+    _ tasks: [RecruitingTask], gradeLevel: Double, status: String, urgency: String, now: Date,
+    clock: LocalClock, revision: WebRevision
   ) throws(LocalDay.ReadingError) -> [RecruitingTask] {
     let (status, urgency) = (status.jsText, urgency.jsText)
     var rows: [PageRow] = []
     for task in tasks
-    where task.gradeLevel == gradeLevel && (status == "all" || task.status.jsText == status) {
+    where task.exactGradeLevel == gradeLevel && (status == "all" || task.status.jsText == status) {
       let info = Result { () throws(LocalDay.ReadingError) in
         try self.info(deadline: task.deadlineDate, now: now, clock: clock, revision: revision)
       }
@@ -72,7 +82,7 @@ extension DeadlineRules {
       let (left, right) = (try info.get(), try other.info.get())
       let (rank, otherRank) = (Self.rank(of: left.urgency), Self.rank(of: right.urgency))
       if rank != otherRank { return rank < otherRank }
-      if let days = left.daysRemaining, let otherDays = right.daysRemaining {
+      if let days = left.exactDaysRemaining, let otherDays = right.exactDaysRemaining {
         return days < otherDays
       }
       return title < other.title

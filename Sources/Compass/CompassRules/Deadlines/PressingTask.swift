@@ -49,8 +49,11 @@ extension DeadlineRules {
   /// Returns the words for a priority.
   ///
   /// Restates `task.priorityLabel`: "Critical Right Now" from 12, "High Priority" from 9, "Important"
-  /// from 7, else "Recommended", which NaN is too.
-  public static func priorityLabel(_ priority: Double) -> String {
+  /// from 7, else "Recommended".
+  public static func priorityLabel(_ priority: Int) -> String { priorityLabel(Double(priority)) }
+
+  /// Returns the words for any number as the priority; those of NaN are "Recommended".
+  package static func priorityLabel(_ priority: Double) -> String {
     switch priority {
     case 12...: "Critical Right Now"
     case 9...: "High Priority"

@@ -10,7 +10,12 @@ extension DeadlineRules {
     /// The stored word: `academic`, `recruiting`, `athletic`, `exposure` or `mindset`.
     public var category: String
     /// The grade of school in which the task is due, 9 to 12.
-    public var gradeLevel: Double?
+    public var gradeLevel: Int? {
+      get { exactGradeLevel.flatMap { Int(exactly: $0) } }
+      set { exactGradeLevel = newValue.map { Double($0) } }
+    }
+    /// The grade as any number that is stored.
+    package var exactGradeLevel: Double?
     /// Whether every athlete must do the task.
     public var isRequired: Bool
     /// The ids of the tasks to complete before.
@@ -18,7 +23,12 @@ extension DeadlineRules {
     /// The reason to do the task.
     public var whyItMatters: String?
     /// The months before the June of the graduation year.
-    public var deadlineOffsetMonths: Double?
+    public var deadlineOffsetMonths: Int? {
+      get { exactDeadlineOffsetMonths.flatMap { Int(exactly: $0) } }
+      set { exactDeadlineOffsetMonths = newValue.map { Double($0) } }
+    }
+    /// The months as any number that is stored.
+    package var exactDeadlineOffsetMonths: Double?
     /// The day of the deadline, `YYYY-MM-DD`.
     public var deadlineDate: String?
     /// Whether a prerequisite isn't completed.
@@ -28,20 +38,33 @@ extension DeadlineRules {
 
     /// Creates a task.
     public init(
-      id: String, title: String, category: String, gradeLevel: Double? = nil,
+      id: String, title: String, category: String, gradeLevel: Int? = nil,
       isRequired: Bool = false,
       prerequisiteIDs: [String] = [], whyItMatters: String? = nil,
-      deadlineOffsetMonths: Double? = nil,
+      deadlineOffsetMonths: Int? = nil,
       deadlineDate: String? = nil, hasIncompletePrerequisites: Bool = false, status: String? = nil
+    ) {
+      self.init(
+        id: id, title: title, category: category, gradeLevel: gradeLevel.map { Double($0) },
+        isRequired: isRequired, prerequisiteIDs: prerequisiteIDs, whyItMatters: whyItMatters,
+        deadlineOffsetMonths: deadlineOffsetMonths.map { Double($0) }, deadlineDate: deadlineDate,
+        hasIncompletePrerequisites: hasIncompletePrerequisites, status: status)
+    }
+
+    /// Creates a task with any numbers as the grade and the months.
+    package init(
+      id: String, title: String, category: String, gradeLevel: Double?, isRequired: Bool,
+      prerequisiteIDs: [String], whyItMatters: String?, deadlineOffsetMonths: Double?,
+      deadlineDate: String?, hasIncompletePrerequisites: Bool, status: String?
     ) {
       self.id = id
       self.title = title
       self.category = category
-      self.gradeLevel = gradeLevel
+      exactGradeLevel = gradeLevel
       self.isRequired = isRequired
       self.prerequisiteIDs = prerequisiteIDs
       self.whyItMatters = whyItMatters
-      self.deadlineOffsetMonths = deadlineOffsetMonths
+      exactDeadlineOffsetMonths = deadlineOffsetMonths
       self.deadlineDate = deadlineDate
       self.hasIncompletePrerequisites = hasIncompletePrerequisites
       self.status = status

@@ -45,7 +45,7 @@ extension DeadlineRules.TaskState {
   }
 
   /// Returns the tasks of a grade counted by status. An unknown status counts in the total alone.
-  public func stats(grade: Double) -> DeadlineRules.TaskCompletionStats {
+  public func stats(grade: Int) -> DeadlineRules.TaskCompletionStats {
     let statuses = tasks.filter { $0.gradeLevel == grade }.map(status)
     return DeadlineRules.TaskCompletionStats(
       total: statuses.count, completed: statuses.count { $0 == "completed" },

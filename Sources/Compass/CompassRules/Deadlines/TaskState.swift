@@ -65,13 +65,13 @@ extension DeadlineRules {
     }
 
     /// Returns the share of a grade's required tasks that are completed, in percent; 0 without any.
-    public func completionRate(grade: Double) -> Double {
+    public func completionRate(grade: Int) -> Double {
       let required = required(inGrade: grade)
       guard !required.isEmpty else { return 0 }
       return Double(required.count { isCompleted($0.id.jsText) }) / Double(required.count) * 100
     }
 
-    private func required(inGrade grade: Double) -> [RecruitingTask] {
+    private func required(inGrade grade: Int) -> [RecruitingTask] {
       tasks.filter { $0.gradeLevel == grade && $0.isRequired }
     }
 

@@ -20,13 +20,20 @@ extension DeadlineRules {
   ///   - progress: the athlete's rows.
   ///   - graduationYear: the year for `taskDeadline`; without it no task has a deadline.
   public static func withStatus(
+    _ tasks: [RecruitingTask], progress: [TaskProgress], graduationYear: Int?
+  ) -> [TaskWithStatus] {
+    withStatus(tasks, progress: progress, graduationYear: graduationYear.map { Double($0) })
+  }
+
+  /// Returns the tasks with any number as the year.
+  package static func withStatus(
     _ tasks: [RecruitingTask], progress: [TaskProgress], graduationYear: Double?
   ) -> [TaskWithStatus] {
     let state = TaskState(tasks: tasks, progress: progress)
-    return tasks.stablySorted(on: { $0.gradeLevel ?? .infinity }, by: <).map { task in
+    return tasks.stablySorted(on: { $0.exactGradeLevel ?? .infinity }, by: <).map { task in
       var merged = task
       merged.deadlineDate = taskDeadline(
-        graduationYear: graduationYear, offsetMonths: task.deadlineOffsetMonths)
+        graduationYear: graduationYear, offsetMonths: task.exactDeadlineOffsetMonths)
       merged.status = state.status(of: task).string
       merged.hasIncompletePrerequisites = state.isIncomplete(task)
       return TaskWithStatus(task: merged, prerequisites: state.prerequisites(of: task))

@@ -16,7 +16,7 @@ extension GradeRules {
     return DateText.medium(moment(ofDate: date, clock: clock, revision: revision), clock: clock)
   }
 
-  /// Returns the whole days between a date and now: 0 for less than 24 hours; NaN if one is invalid.
+  /// Returns the whole days between a date and now: 0 for less than 24 hours; nil if one is invalid.
   ///
   /// The date is read as in ``shownDate(_:clock:revision:)``: a date without a time starts at its local midnight, before
   /// 2026-08 at midnight in UTC. A day is 24 hours even when the clocks change. Restates
@@ -25,6 +25,13 @@ extension GradeRules {
   /// Fault of the web app: a date in the future counts as in the past.
   public static func daysAgo(
     _ date: String, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
+  ) -> Int? {
+    Int(exactly: exactDaysAgo(date, now: now, clock: clock, revision: revision))
+  }
+
+  /// Returns the whole days between a date and now; NaN if one is invalid.
+  package static func exactDaysAgo(
+    _ date: String, now: Date, clock: LocalClock, revision: WebRevision
   ) -> Double {
     let moment = moment(ofDate: date.jsText, clock: clock, revision: revision)
     let distance = (now.milliseconds - moment.milliseconds).magnitude
@@ -37,7 +44,7 @@ extension GradeRules {
   public static func shownDateWithDaysAgo(
     _ date: String, now: Date, clock: LocalClock = .current, revision: WebRevision = .newest
   ) -> String {
-    let days = daysAgo(date, now: now, clock: clock, revision: revision)
+    let days = exactDaysAgo(date, now: now, clock: clock, revision: revision)
     let unit = days == 1 ? "day" : "days"
     return
       "\(shownDate(date, clock: clock, revision: revision)) (\(JSNumber.string(days)) \(unit) ago)"

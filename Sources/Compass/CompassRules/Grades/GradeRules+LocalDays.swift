@@ -51,7 +51,7 @@ extension GradeRules {
   /// - Throws: `LocalDay.ReadingError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
   public static func daysBetween(
     _ first: String, _ second: String, clock: LocalClock = .current
-  ) throws(LocalDay.ReadingError) -> Double {
+  ) throws(LocalDay.ReadingError) -> Int {
     // The web app reads the later day first.
     let end = try LocalDay(second)
     let start = try LocalDay(first)

@@ -5,16 +5,28 @@ extension PhaseRules {
     public var isUserFound: Bool
     /// The stored phase; nil if there is none.
     public var storedPhase: RecruitingPhase?
-    /// The year of graduation in the athlete's profile; nil if it is missing or not a number.
-    public var graduationYear: Double?
+    /// The year of graduation in the athlete's profile; nil if it is missing or not a whole number.
+    public var graduationYear: Int? {
+      get { exactGraduationYear.flatMap { Int(exactly: $0) } }
+      set { exactGraduationYear = newValue.map { Double($0) } }
+    }
+    /// The year as any number that is stored.
+    package var exactGraduationYear: Double?
 
     /// Creates a record.
     public init(
-      isUserFound: Bool = true, storedPhase: RecruitingPhase? = nil, graduationYear: Double? = nil
+      isUserFound: Bool = true, storedPhase: RecruitingPhase? = nil, graduationYear: Int? = nil
     ) {
+      self.init(
+        isUserFound: isUserFound, storedPhase: storedPhase,
+        graduationYear: graduationYear.map { Double($0) })
+    }
+
+    /// Creates a record with any number as the year.
+    package init(isUserFound: Bool, storedPhase: RecruitingPhase?, graduationYear: Double?) {
       self.isUserFound = isUserFound
       self.storedPhase = storedPhase
-      self.graduationYear = graduationYear
+      exactGraduationYear = graduationYear
     }
   }
 }
@@ -33,7 +45,12 @@ extension PhaseRules {
   /// Returns the phase of a grade: 9 to 12 are the four years, any other number is freshman.
   ///
   /// Restates `phase.fromGrade`. Since 2026-08. A grade above 12 is freshman as well.
-  public static func phase(ofGrade grade: Double) -> RecruitingPhase {
+  public static func phase(ofGrade grade: Int) -> RecruitingPhase {
+    phase(ofGrade: Double(grade))
+  }
+
+  /// Returns the phase of any number as the grade; a fraction and NaN are freshman.
+  package static func phase(ofGrade grade: Double) -> RecruitingPhase {
     switch grade {
     case 10: .sophomore
     case 11: .junior
@@ -44,14 +61,21 @@ extension PhaseRules {
 
   /// Returns the phase of a year of graduation: that of the athlete's grade, which turns on July 1.
   ///
-  /// Restates `phase.fromGraduationYear`. A year that is missing, 0 or NaN gives freshman. Since
-  /// 2026-08.
+  /// Restates `phase.fromGraduationYear`. A year that is missing or 0 gives freshman. Since 2026-08.
   ///
   /// - Parameters:
   ///   - now: the clock.
   ///   - clock: the local time zone, which decides on the day of the turn.
   public static func phase(
-    ofGraduationYear graduationYear: Double?, now: Date, clock: LocalClock = .current
+    ofGraduationYear graduationYear: Int?, now: Date, clock: LocalClock = .current
+  ) -> RecruitingPhase {
+    phase(ofGraduationYear: graduationYear.map { Double($0) }, now: now, clock: clock)
+  }
+
+  /// Returns the phase of any number as the year; NaN gives freshman, and so does a fraction but for
+  /// one that is so early that it means grade 12.
+  package static func phase(
+    ofGraduationYear graduationYear: Double?, now: Date, clock: LocalClock
   ) -> RecruitingPhase {
     guard let year = graduationYear.nonzero else { return .freshman }
     let grade = GradeRules.currentGrade(graduationYear: year, now: now, clock: clock)
@@ -74,7 +98,7 @@ extension PhaseRules {
   ) -> CurrentPhase {
     let stored = record.isUserFound ? record.storedPhase : nil
     let phase =
-      stored ?? phase(ofGraduationYear: record.graduationYear, now: now, clock: clock)
+      stored ?? phase(ofGraduationYear: record.exactGraduationYear, now: now, clock: clock)
     return CurrentPhase(
       phase: phase, milestoneProgress: milestoneProgress(in: phase, with: milestones),
       canAdvance: canAdvance(from: phase, with: milestones))

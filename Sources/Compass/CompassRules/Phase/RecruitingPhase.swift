@@ -15,7 +15,7 @@ public enum RecruitingPhase: String, LabeledValue {
   public var info: PhaseRules.Info { PhaseTable.info[self] ?? PhaseRules.Info.empty }
 
   /// Returns the grade of the phase with a stored word, 12 for `committed`; nil for any other text.
-  static func grade(ofStored word: JSText) -> Double? {
+  static func grade(ofStored word: JSText) -> Int? {
     RecruitingPhase(rawValue: word.string)?.info.grade
   }
 
@@ -40,7 +40,7 @@ extension PhaseRules {
     /// The name of the phase.
     public let label: String
     /// The grade, 9 to 12.
-    public let grade: Double
+    public let grade: Int
     /// The theme in a few words.
     public let theme: String
     /// The sentence about the phase.
@@ -57,7 +57,8 @@ private enum PhaseTable {
       let row = RuleData.phases["info"]?[phase.rawValue]
       func text(_ key: JSText) -> String { row?[key.string]?.string ?? "" }
       let info = PhaseRules.Info(
-        label: text("label"), grade: row?["grade"]?.number ?? 0, theme: text("theme"),
+        label: text("label"), grade: row?["grade"]?.number.flatMap { Int(exactly: $0) } ?? 0,
+        theme: text("theme"),
         description: text("description"))
       return (phase, info)
     })

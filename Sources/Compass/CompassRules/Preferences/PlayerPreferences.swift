@@ -23,15 +23,20 @@ extension PreferenceRules {
 
     /// A travel team of some year.
     public struct TravelTeam: Sendable, Hashable {
-      /// The year.
-      public var year: Double?
+      /// The year; nil if it is missing or not a whole number.
+      public var year: Int? {
+        get { exactYear.flatMap { Int(exactly: $0) } }
+        set { exactYear = newValue.map { Double($0) } }
+      }
+      /// The year as any number that is stored.
+      package var exactYear: Double?
       /// The team's name.
       public var name: String?
       /// The coach's name.
       public var coach: String?
 
       init(year: Double?, name: JSText?, coach: JSText?) {
-        self.year = year
+        exactYear = year
         self.name = name.string
         self.coach = coach.string
       }

@@ -9,6 +9,9 @@ extension SuggestionRules {
     /// for one grade don't.
     case text(String)
 
+    /// Creates the grade of a school year, such as 11.
+    public init(_ grade: Int) { self = .number(Double(grade)) }
+
     /// The number, or that of the text; NaN for a text that spells none.
     var value: Double {
       switch self {

@@ -30,14 +30,25 @@ extension SuggestionRules {
       package var statusColumn: RowColumn { RowColumn(status.jsText, isMissing: lacksStatus) }
     }
 
-    /// The whole days since the last contact, 999 without one; nil if they are not stored.
-    public var daysSinceContact: Double?
+    /// The whole days since the last contact, 999 without one; nil if they are not stored, and if the
+    /// date of the newest interaction is unreadable.
+    public var daysSinceContact: Int? {
+      get { exactDaysSinceContact.flatMap { Int(exactly: $0) } }
+      set { exactDaysSinceContact = newValue.map { Double($0) } }
+    }
+    /// The days as any number that is stored; NaN if the date of the newest interaction is unreadable.
+    package var exactDaysSinceContact: Double?
     /// The school's state; nil if the school was unknown.
     public var school: School?
 
     /// Creates a snapshot; an empty one has neither days nor a school.
-    public init(daysSinceContact: Double? = nil, school: School? = nil) {
-      self.daysSinceContact = daysSinceContact
+    public init(daysSinceContact: Int? = nil, school: School? = nil) {
+      self.init(daysSinceContact: daysSinceContact.map { Double($0) }, school: school)
+    }
+
+    /// Creates a snapshot with any number as the days.
+    package init(daysSinceContact: Double?, school: School? = nil) {
+      exactDaysSinceContact = daysSinceContact
       self.school = school
     }
   }
@@ -51,8 +62,7 @@ extension SuggestionRules.Snapshot {
 extension SuggestionRules {
   /// Returns the state of a school for later comparison; empty without a school.
   ///
-  /// Restates `suggestion.gapSnapshot`. Since 2026-08. The days are NaN if the date of the newest
-  /// interaction is unreadable.
+  /// Restates `suggestion.gapSnapshot`. Since 2026-08.
   ///
   /// - Throws: `SuggestionRules.MissingRowError` if there is a null among the interactions, or among the schools before
   ///   this one.
@@ -86,7 +96,7 @@ extension SuggestionRules {
     guard let schoolID = suggestion.relatedSchoolID.nonempty, let previous = suggestion.snapshot
     else { return false }
     let current = try gapSnapshot(ofSchool: schoolID, in: facts, now: now)
-    let growth = (current.daysSinceContact ?? .nan) - (previous.daysSinceContact ?? .nan)
+    let growth = (current.exactDaysSinceContact ?? .nan) - (previous.exactDaysSinceContact ?? .nan)
     return growth >= 14 || current.priorityColumn != previous.priorityColumn
   }
 }

@@ -32,14 +32,24 @@ extension SuggestionRules {
   /// - Parameters:
   ///   - trigger: the occasion.
   ///   - facts: the rows of the family unit, or the athlete's own without one. The grade is replaced.
-  ///   - graduationYear: gives the grade; nil, 0 and NaN mean grade 9.
+  ///   - graduationYear: gives the grade; nil and 0 mean grade 9.
   ///   - stored: the athlete's suggestions, in the order of the table.
   ///   - now: the moment of the run.
   ///   - clock: the zone whose calendar has the school year.
   ///   - newID: returns the id of the row inserted as number 1, 2 and so on.
   public static func run(
-    on trigger: Trigger, for facts: Facts, graduationYear: Double?,
+    on trigger: Trigger, for facts: Facts, graduationYear: Int?,
     stored: [StoredSuggestion], now: Date, clock: LocalClock = .current, newID: (Int) -> String
+  ) -> Run {
+    run(
+      on: trigger, for: facts, graduationYear: graduationYear.map { Double($0) }, stored: stored,
+      now: now, clock: clock, newID: newID)
+  }
+
+  /// Returns the effect for any number as the year; NaN means grade 9.
+  package static func run(
+    on trigger: Trigger, for facts: Facts, graduationYear: Double?,
+    stored: [StoredSuggestion], now: Date, clock: LocalClock, newID: (Int) -> String
   ) -> Run {
     var (facts, stored) = (facts, stored)
     facts.grade = .number(

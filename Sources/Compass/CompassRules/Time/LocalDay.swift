@@ -87,10 +87,12 @@ public struct LocalDay: Sendable, Hashable {
   /// The whole days until another day, negative for an earlier one, by the midnights of a clock.
   ///
   /// Clock changes don't matter, as the quotient is rounded. A day that a zone left out has the
-  /// midnight of the next one, so there is no day between the two.
-  public func days(until other: LocalDay, in clock: LocalClock = .current) -> Double {
+  /// midnight of the next one, so there is no day between the two. Beyond the range of dates, where days
+  /// have no midnight, the days of the calendar are counted.
+  public func days(until other: LocalDay, in clock: LocalClock = .current) -> Int {
     let distance = other.midnight(in: clock).milliseconds - midnight(in: clock).milliseconds
-    return JSNumber.rounded(distance / CalendarFields.dayLength) + 0
+    return Int(exactly: JSNumber.rounded(distance / CalendarFields.dayLength))
+      ?? Int(other.number - number)
   }
 
   /// The day a number of days later, or earlier if it is negative.

@@ -68,7 +68,7 @@ enum CoachFamily {
           clock: arguments.clock, revision: arguments.revision) : .none
       return [
         "totalInteractions": .count(stats.totalInteractions),
-        "daysSinceContact": finite(stats.daysSinceContact),
+        "daysSinceContact": finite(stats.exactDaysSinceContact),
         "preferredMethod": .text(stats.preferredMethod),
       ]
     },
@@ -104,7 +104,7 @@ enum CoachFamily {
       "responseRate": finite(metrics.responseRate),
       "averageResponseTime": finite(metrics.averageResponseTime),
       "lastContactDate": .text(metrics.lastContactDate),
-      "daysSinceContact": finite(metrics.daysSinceContact),
+      "daysSinceContact": finite(metrics.exactDaysSinceContact),
       "preferredMethod": .text(metrics.preferredMethod),
       "outboundCount": .count(metrics.outboundCount), "inboundCount": .count(metrics.inboundCount),
     ]

@@ -14,7 +14,7 @@ enum CompletenessFamily {
         RuleParameter("hasHomeLocation", .flag).optional,
       ]
     ) { arguments throws(RuleError) in
-      .number(
+      .count(
         rules.score(
           CompletenessRules.Profile(arguments.object("profile")),
           hasHighlightVideo: arguments.flag("hasHighlightVideo") ?? false,
@@ -94,7 +94,7 @@ extension CompletenessRules.Profile {
     func number(_ key: JSText) -> Double? { isThere(key) ? profile.number(key) ?? 1 : nil }
     func text(_ key: JSText) -> String? { isThere(key) ? profile.text(key) ?? "1" : nil }
     self.init(
-      graduationYear: number("graduation_year"), primarySport: text("primary_sport"),
+      graduationYear: isThere("graduation_year") ? 1 : nil, primarySport: text("primary_sport"),
       primaryPosition: text("primary_position"), gpa: number("gpa"), satScore: number("sat_score"),
       actScore: number("act_score"), height: number("height_inches"),
       weight: number("weight_lbs"), phone: text("phone"))

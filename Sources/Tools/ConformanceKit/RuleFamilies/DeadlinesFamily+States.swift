@@ -75,7 +75,7 @@ extension DeadlinesFamily {
     ]
   }
 
-  private static func stats(_ state: DeadlineRules.TaskState, grade: Double) -> JSONValue {
+  private static func stats(_ state: DeadlineRules.TaskState, grade: Int) -> JSONValue {
     let stats = state.stats(grade: grade)
     return [
       "total": .count(stats.total), "completed": .count(stats.completed),

@@ -22,7 +22,8 @@ enum DeadlinesFamily {
           deadline: arguments.text("deadlineDate"), now: now, clock: clock,
           revision: arguments.revision)
         return [
-          "daysRemaining": .number(info.daysRemaining), "urgency": .text(info.urgency.rawValue),
+          "daysRemaining": .number(info.exactDaysRemaining),
+          "urgency": .text(info.urgency.rawValue),
           "isPastDue": .boolean(info.isPastDue),
           "urgencyColor": .text(info.urgency.color.rawValue), "urgencyLabel": .text(info.label),
         ]
@@ -58,7 +59,8 @@ enum DeadlinesFamily {
       let (now, clock) = (try arguments.now(), arguments.clock)
       return failing { () throws(LocalDay.ReadingError) in
         .number(
-          try rules.daysUntil(deadline: arguments.text("deadlineDate"), now: now, clock: clock))
+          try rules.exactDaysUntil(deadline: arguments.text("deadlineDate"), now: now, clock: clock)
+        )
       }
     },
     Rule(
@@ -85,11 +87,11 @@ enum DeadlinesFamily {
       return [
         "offers": .array(
           rows("offers", "deadline_date").map {
-            ["id": .text($0.item.id), "days": .number($0.days), "shown": .text($0.dateText)]
+            ["id": .text($0.item.id), "days": .count($0.days), "shown": .text($0.dateText)]
           }),
         "events": .array(
           rows("events", "start_date").map {
-            ["id": .text($0.item.id), "days": .number($0.days)]
+            ["id": .text($0.item.id), "days": .count($0.days)]
           }),
       ]
     },

@@ -49,7 +49,7 @@ extension GradesFamily {
     },
     rule("date.daysBetween", "The days from one day to another.", ["a", "b"]) {
       arguments, clock throws(LocalDay.ReadingError) in
-      .number(
+      .count(
         try rules.daysBetween(
           arguments.text("a") ?? "", arguments.text("b") ?? "", clock: clock))
     },
@@ -66,7 +66,7 @@ extension GradesFamily {
     Rule("date.daysAgo", "The whole days between a date and now.", dated) {
       arguments throws(RuleError) in
       finite(
-        GradeRules.daysAgo(
+        GradeRules.exactDaysAgo(
           arguments.text("date") ?? "", now: try arguments.now(), clock: arguments.clock,
           revision: arguments.revision))
     },

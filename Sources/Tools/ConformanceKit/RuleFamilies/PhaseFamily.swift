@@ -51,7 +51,7 @@ enum PhaseFamily {
 
   private static func row(_ info: PhaseRules.Info) -> JSONValue {
     [
-      "label": .text(info.label), "grade": .number(info.grade), "theme": .text(info.theme),
+      "label": .text(info.label), "grade": .count(info.grade), "theme": .text(info.theme),
       "description": .text(info.description),
     ]
   }

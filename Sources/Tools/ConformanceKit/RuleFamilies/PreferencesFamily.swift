@@ -88,7 +88,7 @@ enum PreferencesFamily {
       .array(
         teams.map { team in
           .members([
-            "year": team.year.map { .number($0) }, "name": team.name.map { .text($0) },
+            "year": team.exactYear.map { .number($0) }, "name": team.name.map { .text($0) },
             "coach": team.coach.map { .text($0) },
           ])
         })

@@ -119,7 +119,7 @@ enum SuggestionsFamily {
 
   static func written(_ snapshot: SuggestionRules.Snapshot) -> JSONValue {
     .members([
-      "days_since_contact": snapshot.daysSinceContact.map(CoachFamily.finite),
+      "days_since_contact": snapshot.exactDaysSinceContact.map(CoachFamily.finite),
       "school_priority": snapshot.school.flatMap { column($0.priorityColumn) },
       "school_status": snapshot.school.flatMap { column($0.statusColumn) },
     ])

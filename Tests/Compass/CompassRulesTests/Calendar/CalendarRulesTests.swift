@@ -152,6 +152,20 @@ struct CalendarRulesTests {
     #expect(contact?.day?.description == "2026-06-15" && contact?.countdown == "Today")
   }
 
+  @Test("Years and days left are whole numbers")
+  func wholeNumbers() {
+    let year: Int? = 2029
+    let now = moment("2026-01-01T12:00:00Z")
+    #expect(
+      rules.upcomingMilestones(from: now, graduationYear: year, limit: 99, clock: .utc).contains {
+        $0.kind == .application
+      })
+    let days = rules.timeline(graduationYear: 2027, now: now, clock: .utc).dates.map(\.daysLeft)
+    #expect(days.allSatisfy { $0 != nil })
+    let unknown = rules.timeline(graduationYear: .nan, now: now, clock: .utc)
+    #expect(unknown.dates.allSatisfy { $0.daysLeft == nil })
+  }
+
   @Test("The stages meet without a gap, both ends included")
   func stages() {
     func stage(_ now: String) -> String? {

@@ -73,7 +73,7 @@ struct CoachMetricsTests {
     let near = metrics([sent, interaction("inbound", "2026-08-16T15:29:59Z")])
     #expect(near.averageResponseTime.sign == .plus && near.averageResponseTime == 0)
     #expect(metrics([sent, interaction("inbound", "soon")]).averageResponseTime.isNaN)
-    #expect(metrics([interaction("outbound", "soon")]).daysSinceContact.isNaN)
+    #expect(metrics([interaction("outbound", "soon")]).daysSinceContact == nil)
   }
 
   @Test("The mean is that of whole milliseconds: 277 and 569 minutes are 7.05 hours, shown as 7.1")

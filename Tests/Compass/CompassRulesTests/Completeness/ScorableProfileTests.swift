@@ -10,7 +10,7 @@ struct ScorableProfileTests {
     graduationYear: 2028, primarySport: "Baseball", primaryPosition: "Pitcher", gpa: 3.5,
     satScore: 1200, actScore: 27, height: 72, weight: 180, phone: "1")
 
-  private func score(_ change: (inout CompletenessRules.Profile) -> Void) -> Double {
+  private func score(_ change: (inout CompletenessRules.Profile) -> Void) -> Int {
     var profile = empty
     change(&profile)
     return rules.score(profile)

@@ -92,6 +92,18 @@ struct ContactWindowTests {
     #expect(evaluate("baseball", "D1", 2030, "2020-07-01", rules: []).rule == nil)
   }
 
+  @Test("A year is a whole number")
+  func wholeYears() {
+    let year: Int? = 2028
+    let moment = moment("2026-07-31T12:00:00Z")
+    let window = rules.evaluate(sport: "Baseball", division: "D1", graduationYear: year, on: moment)
+    #expect(window.opensOn?.description == "2026-08-01")
+    let none: Int? = nil
+    #expect(
+      rules.evaluate(sport: "Baseball", division: "D1", graduationYear: none, on: moment).opensOn
+        == nil)
+  }
+
   @Test("Templates of a state")
   func templates() {
     func row(_ id: String, _ window: String?, _ type: String?, _ stage: String?)

@@ -22,8 +22,8 @@ struct DashboardDeadlineTests {
           "2026-08-21",
         ], clock: .utc)
         == [
-          "2026-08-21 0.0 Aug 21, 2026", "2026-08-22T18:00:00Z 1.0 Aug 22, 2026",
-          "2026-08-23 2.0 Aug 23, 2026",
+          "2026-08-21 0 Aug 21, 2026", "2026-08-22T18:00:00Z 1 Aug 22, 2026",
+          "2026-08-23 2 Aug 23, 2026",
         ])
   }
 
@@ -31,7 +31,7 @@ struct DashboardDeadlineTests {
   func dateAlone() {
     #expect(
       rows(["2026-08-21", "2026-08-22"], clock: DeadlineClock.newYork)
-        == ["2026-08-22 0.0 Aug 21, 2026"])
+        == ["2026-08-22 0 Aug 21, 2026"])
   }
 
   @Test("An invalid clock leaves nothing")

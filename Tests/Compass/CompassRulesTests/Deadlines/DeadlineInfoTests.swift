@@ -17,9 +17,9 @@ struct DeadlineInfoTests {
       ("2026-08-25", 4, .urgent, "orange", ""), ("2026-08-28", 7, .urgent, "orange", ""),
       ("2026-08-29", 8, .upcoming, "yellow", ""), ("2026-09-04", 14, .upcoming, "yellow", ""),
       ("2026-09-05", 15, .future, "gray", ""),
-    ] as [(String, Double, DeadlineRules.Urgency, String, String)])
+    ] as [(String, Int, DeadlineRules.Urgency, String, String)])
   func urgency(
-    deadline: String, days: Double, urgency: DeadlineRules.Urgency, color: String, label: String
+    deadline: String, days: Int, urgency: DeadlineRules.Urgency, color: String, label: String
   ) throws {
     let info = try rules.info(deadline: deadline, now: now, clock: .utc)
     #expect(info.daysRemaining == days)
@@ -98,7 +98,8 @@ struct DeadlineInfoTests {
   @Test("An invalid clock makes a deadline far away")
   func invalidNow() throws {
     let info = try rules.info(deadline: "2026-08-22", now: .invalid, clock: .utc)
-    #expect(info.daysRemaining?.isNaN == true)
+    #expect(info.daysRemaining == nil && info.exactDaysRemaining?.isNaN == true)
+    #expect(try rules.daysUntil(deadline: "2026-08-22", now: .invalid, clock: .utc) == nil)
     #expect(info.urgency == .future)
     #expect(info.label.isEmpty)
     #expect(!info.isPastDue)

@@ -6,7 +6,7 @@ struct PressingTaskTests {
   private let rules = DeadlineRules.self
 
   private func task(
-    _ id: String, category: String = "academic", grade: Double? = 9, required: Bool = true,
+    _ id: String, category: String = "academic", grade: Int? = 9, required: Bool = true,
     reason: String? = "Why.", prerequisites: [String] = [], status: String? = nil
   ) -> DeadlineRules.RecruitingTask {
     DeadlineRules.RecruitingTask(
@@ -47,7 +47,7 @@ struct PressingTaskTests {
       ("committed", "12"), ("Freshman", nil), ("", nil),
     ] as [(String, String?)])
   func phase(phase: String, id: String?) {
-    let tasks = (8...13).map { task("\($0)", grade: Double($0)) }
+    let tasks = (8...13).map { (grade: Int) in task("\(grade)", grade: grade) }
     #expect(rules.whatMattersNow(tasks, phase: phase).first?.id == id)
   }
 

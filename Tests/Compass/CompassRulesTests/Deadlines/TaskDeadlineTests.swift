@@ -23,6 +23,23 @@ struct TaskDeadlineTests {
     #expect(rules.taskDeadline(graduationYear: year, offsetMonths: offset) == nil)
   }
 
+  @Test("Whole years and months, and tasks that have them")
+  func wholeNumbers() {
+    let (year, offset): (Int?, Int?) = (2028, 6)
+    #expect(rules.taskDeadline(graduationYear: year, offsetMonths: offset) == "2027-12-01")
+    var task = DeadlineRules.RecruitingTask(
+      id: "a", title: "", category: "", gradeLevel: 11, deadlineOffsetMonths: offset)
+    #expect(task.gradeLevel == 11 && task.deadlineOffsetMonths == 6)
+    #expect(
+      rules.withStatus([task], progress: [], graduationYear: year)[0].task.deadlineDate
+        == "2027-12-01")
+    task.gradeLevel = nil
+    task.deadlineOffsetMonths = 0
+    #expect(task.exactGradeLevel == nil && task.exactDeadlineOffsetMonths == 0)
+    task.exactGradeLevel = 9.5
+    #expect(task.gradeLevel == nil)
+  }
+
   @Test(
     "Years aren't padded, and months before the year 0 count backwards",
     arguments: [

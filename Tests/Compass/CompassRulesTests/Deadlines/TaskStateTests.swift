@@ -6,7 +6,7 @@ struct TaskStateTests {
   private let rules = DeadlineRules.self
 
   private func task(
-    _ id: String, needs prerequisites: [String] = [], grade: Double = 9, required: Bool = true,
+    _ id: String, needs prerequisites: [String] = [], grade: Int = 9, required: Bool = true,
     reason: String? = nil
   ) -> DeadlineRules.RecruitingTask {
     DeadlineRules.RecruitingTask(
@@ -29,7 +29,7 @@ struct TaskStateTests {
     #expect(state.locked.map(\.id) == ["a"])
     #expect(state.incomplete.isEmpty)
     #expect(state.warning(for: state.tasks[0]) == nil)
-    let merged = rules.withStatus(state.tasks, progress: [], graduationYear: nil)
+    let merged = rules.withStatus(state.tasks, progress: [], graduationYear: Int?.none)
     #expect(merged.map(\.task.hasIncompletePrerequisites) == [false])
     #expect(merged[0].prerequisites.isEmpty)
     let refusal = try #require(rules.refusal(of: "a", status: "completed", in: state))
@@ -53,7 +53,7 @@ struct TaskStateTests {
     #expect(open.locked.map(\.id) == ["b"] && open.incomplete.isEmpty)
     #expect(open.stats(grade: 9).completed == 1 && open.completionRate(grade: 9) == 0)
     #expect(open.warning(for: tasks[1]) != nil)
-    let merged = rules.withStatus(tasks, progress: open.progress, graduationYear: nil)
+    let merged = rules.withStatus(tasks, progress: open.progress, graduationYear: Int?.none)
     #expect(merged.map(\.task.status) == ["completed", nil])
     #expect(merged.map(\.task.hasIncompletePrerequisites) == [false, false])
     let closed = state(tasks, ["a": "completed", "a": "skipped"])
@@ -66,7 +66,7 @@ struct TaskStateTests {
     let tasks = [nil, 11, 9, 11].enumerated().map { index, grade in
       DeadlineRules.RecruitingTask(id: "\(index)", title: "", category: "", gradeLevel: grade)
     }
-    let merged = rules.withStatus(tasks, progress: [], graduationYear: nil)
+    let merged = rules.withStatus(tasks, progress: [], graduationYear: Int?.none)
     #expect(merged.map(\.id) == ["2", "1", "3", "0"])
   }
 
@@ -79,7 +79,8 @@ struct TaskStateTests {
     #expect(merged.map(\.task.deadlineDate) == ["2027-12-01", "2027-12-01", "2027-12-01"])
     #expect(merged[2].prerequisites.map(\.id) == ["b", "a"])
     #expect(merged.map(\.task.hasIncompletePrerequisites) == [false, false, true])
-    #expect(rules.withStatus(tasks, progress: [], graduationYear: nil)[0].task.deadlineDate == nil)
+    #expect(
+      rules.withStatus(tasks, progress: [], graduationYear: Int?.none)[0].task.deadlineDate == nil)
   }
 
   @Test("The warning names the first incomplete prerequisite and its reason")

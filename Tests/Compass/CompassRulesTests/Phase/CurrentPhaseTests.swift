@@ -41,6 +41,19 @@ struct CurrentPhaseTests {
     #expect(phases.phase(ofGraduationYear: 2027, now: .invalid, clock: .utc) == .freshman)
   }
 
+  @Test("Grades and years are whole numbers; a fraction is none")
+  func wholeNumbers() {
+    let (grade, year): (Int, Int?) = (10, 2028)
+    #expect(phases.phase(ofGrade: grade) == .sophomore)
+    #expect(phases.phase(ofGraduationYear: year, now: july, clock: .utc) == .junior)
+    var record = PhaseRules.Record(graduationYear: year)
+    #expect(record.graduationYear == 2028)
+    record.exactGraduationYear = 2028.5
+    #expect(record.graduationYear == nil)
+    record.graduationYear = 2027
+    #expect(record.exactGraduationYear == 2027)
+  }
+
   @Test("The stored phase comes before the year, unless the user is missing")
   func stored() {
     func phase(_ record: PhaseRules.Record) -> RecruitingPhase {

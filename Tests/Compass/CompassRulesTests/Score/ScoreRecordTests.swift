@@ -10,9 +10,9 @@ struct ScoreRecordTests {
     phase: String? = "junior", sentiments: [(String, String?)] = []
   ) -> ScoreRules.Record {
     var record = ScoreRules.Record(phase: phase)
-    record.tasks = [9, 10, 11, 12].map {
+    record.tasks = ([9, 10, 11, 12] as [Int]).map {
       DeadlineRules.RecruitingTask(
-        id: "\($0)", title: "", category: "", gradeLevel: Double($0), isRequired: true)
+        id: "\($0)", title: "", category: "", gradeLevel: $0, isRequired: true)
     }
     record.schoolCount = 1
     record.interactions = sentiments.map { .init(createdAt: $0.0, sentiment: $0.1) }

@@ -186,7 +186,8 @@ struct SuggestionRunTests {
     #expect(logged.surfaced == ["new-1", "new-2"])
     #expect(run(.contactLogged, year: 0).changes.completed == ["v1"])
     let idle = rules.run(
-      on: .contactLogged, for: .init(), graduationYear: nil, stored: [stored[1]], now: Self.now,
+      on: .contactLogged, for: .init(), graduationYear: Int?.none, stored: [stored[1]],
+      now: Self.now,
       clock: .utc
     ) { "new-\($0)" }
     #expect(idle.completedByTrigger == nil)

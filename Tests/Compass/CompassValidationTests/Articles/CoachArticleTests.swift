@@ -16,8 +16,8 @@ import Testing
         occurredAt: "2026-08-20T01:30:00Z"),
     ]
     let metrics = CoachRules.metrics(ofCoach: "c1", in: contacts, now: now, clock: .utc)
-    print(metrics.responseRate, metrics.averageResponseTime, metrics.daysSinceContact)
-    // 100.0 10.0 2.0
+    print(metrics.responseRate, metrics.averageResponseTime, metrics.daysSinceContact ?? 0)
+    // 100.0 10.0 2
     let insights: [String] = CoachRules.insights(on: metrics)
     print(insights)
     // ["Quick responder - average 10 hours", "Prefers responding via phone call"]

@@ -8,9 +8,9 @@ import Testing
     let print = Snippet("ProfileCompleteness", 1)
     let profile = CompletenessRules.Profile(
       graduationYear: 2028, primarySport: "Baseball", gpa: 3.4)
-    print(CompletenessRules.score(profile))  // 35.0
+    print(CompletenessRules.score(profile))  // 35
     let home = CompletenessRules.homeLocationIsSet(zip: "30137", latitude: nil, longitude: nil)
-    print(CompletenessRules.score(profile, hasHighlightVideo: true, hasHomeLocation: home))  // 60.0
+    print(CompletenessRules.score(profile, hasHighlightVideo: true, hasHomeLocation: home))  // 60
     try print.expectPublished()
   }
 

@@ -24,7 +24,7 @@ import Testing
     // Aug 20, 2026 (1 day ago)
     print(GradeRules.shownDateTime("2026-08-20", clock: eastern))  // Aug 19, 2026, 08:00 PM
     print(try GradeRules.dayAfter("2026-02-30"))  // 2026-03-03
-    print(try GradeRules.daysBetween("2026-03-07", "2026-03-09", clock: eastern))  // 2.0
+    print(try GradeRules.daysBetween("2026-03-07", "2026-03-09", clock: eastern))  // 2
     try print.expectPublished()
   }
 }
