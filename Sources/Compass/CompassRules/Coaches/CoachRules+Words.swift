@@ -32,6 +32,11 @@ extension CoachRules {
     RuleData.labels["roleClasses"]?[role]?.string ?? "bg-slate-100 text-slate-700"
   }
 
+  /// Returns the colors of a role's badge, those of ``roleBadgeClass(of:)``.
+  public static func roleBadge(of role: CoachRole) -> PaletteColor.Badge {
+    .reading(roleBadgeClass(of: role.rawValue))
+  }
+
   /// Returns the first UTF-16 code units of both names in upper case.
   ///
   /// Restates `coach.initials`. A letter beyond U+FFFF is cut to half of its surrogate pair, and `ß`

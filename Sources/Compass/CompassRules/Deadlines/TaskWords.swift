@@ -13,6 +13,11 @@ extension DeadlineRules {
     /// The class names of the status's badge, slate for any other word.
     public let statusClass: String
 
+    /// The colors of the category's badge, those of `categoryClass`.
+    public var categoryBadge: PaletteColor.Badge { .reading(categoryClass) }
+    /// The colors of the status's badge, those of `statusClass`.
+    public var statusBadge: PaletteColor.Badge { .reading(statusClass) }
+
     private static let otherClass = "bg-slate-100 text-slate-700"
 
     fileprivate init(_ word: JSText) {

@@ -8,10 +8,19 @@ extension FitRules {
     public let label: String
     /// The web app's class names, such as `bg-blue-100 text-blue-700`.
     public let classNames: String
+
+    /// The colors of the chip.
+    public var badge: PaletteColor.Badge { .reading(classNames) }
   }
 
   /// The chip of texts that are no strength, the table's last row.
   private static let otherStrength: JSText = "other"
+
+  /// Returns the chip of a strength of a personal signal.
+  public static func chip(strength: Strength) -> Chip { chip(strength: strength.rawValue) }
+
+  /// Returns the chip of a strength of a test score.
+  public static func chip(strength: TestStrength) -> Chip { chip(strength: strength.rawValue) }
 
   private static let chips: [JSText: Chip] = {
     let rows = RuleData.labels["fitChips"]?.object ?? JSONObject()

@@ -29,6 +29,9 @@ extension StatusRules {
       StatusTable.badgeClasses[storedText] ?? StatusTable.fallbackBadgeClass
     }
 
+    /// The badge's colors.
+    public var badge: PaletteColor.Badge { .reading(badgeClass) }
+
     /// The symbol in front of the stage's count.
     public var emoji: String { StatusTable.emoji[storedText] ?? "" }
 

@@ -48,4 +48,22 @@ extension StatusRules {
   public static func detailBadgeClass(of status: String) -> String {
     StatusTable.detailBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
+
+  /// Returns the colors of a status's badge, those of ``badgeClass(of:)``; nil for a text that is no
+  /// stage.
+  public static func badge(of status: String) -> PaletteColor.Badge? {
+    StatusTable.badgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))
+  }
+
+  /// Returns the colors of the first of two older palettes, those of ``legacyBadgeClass(of:)``; nil for a
+  /// text that it lacks.
+  public static func legacyBadge(of status: String) -> PaletteColor.Badge? {
+    StatusTable.legacyBadgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))
+  }
+
+  /// Returns the colors of the second of two older palettes, those of ``detailBadgeClass(of:)``; nil for a
+  /// text that it lacks.
+  public static func detailBadge(of status: String) -> PaletteColor.Badge? {
+    StatusTable.detailBadgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))
+  }
 }

@@ -24,4 +24,11 @@ extension StatusRules {
     let badge = SchoolRules.Size.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
     return (badge ?? PaletteColor.Badge(.gray)).classNames
   }
+
+  /// Returns the colors of a size's badge, those of ``sizeBadgeClass(of:)``.
+  ///
+  /// `SchoolRules.Size.badge` has the palette from green to red, of ``sizeColorClass(of:)``.
+  public static func sizeBadge(of size: SchoolRules.Size) -> PaletteColor.Badge {
+    .reading(sizeBadgeClass(of: size.rawValue))
+  }
 }

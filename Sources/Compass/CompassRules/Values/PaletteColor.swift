@@ -13,6 +13,16 @@ public struct PaletteColor: Sendable, Hashable {
     self.shade = shade
   }
 
+  /// Creates the color with a name such as `blue-100` or `white`; nil for any other text.
+  init?(name: Substring) {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    let shade = parts.count == 2 ? Int(parts[1]) : nil
+    guard let color = parts.first.flatMap({ SemanticColor(rawValue: String($0)) }),
+      parts.count == 1 || shade != nil
+    else { return nil }
+    self.init(color, shade)
+  }
+
   /// The name in the palette, such as `blue-100` or `white`.
   public var name: String {
     shade.map { "\(color.rawValue)-\($0)" } ?? color.rawValue
@@ -38,6 +48,25 @@ extension PaletteColor {
     public init(_ color: SemanticColor, background: Int = 100, text: Int = 700) {
       self.init(
         background: PaletteColor(color, background), text: PaletteColor(color, text))
+    }
+
+    /// The badge's color without shades: that of the background.
+    public var color: SemanticColor { background.color }
+
+    /// Creates the badge of class names that have a background's and a text's color, in any order and among
+    /// others; nil if one is missing or no color of the palette.
+    package init?(classNames: String) {
+      func color(_ prefix: String) -> PaletteColor? {
+        classNames.split(separator: " ").lazy.filter { $0.hasPrefix(prefix) }
+          .compactMap { PaletteColor(name: $0.dropFirst(prefix.count)) }.first
+      }
+      guard let background = color("bg-"), let text = color("text-") else { return nil }
+      self.init(background: background, text: text)
+    }
+
+    /// Returns the badge of a table's class names; slate for names without colors.
+    static func reading(_ classNames: String) -> Badge {
+      Badge(classNames: classNames) ?? Badge(.slate)
     }
 
     /// The web app's class names, such as `bg-blue-100 text-blue-700`.
