@@ -18,6 +18,8 @@ import Validation
     ("signup", { .signup(revision: $0) }),
   ]
 
+  static let names = Set(validators.map(\.name))
+
   /// Each compiles, and is the schema of its name in the catalog.
   @Test(arguments: WebRevision.allCases)
   func theyAreThoseOfTheCatalog(_ revision: WebRevision) throws {

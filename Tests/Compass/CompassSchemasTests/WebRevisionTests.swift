@@ -9,7 +9,7 @@ import Validation
 
 extension WebRevision {
   /// A revision after the newest one, in which one field of one schema differs.
-  fileprivate static let november2026 = WebRevision("2026-11", after: .august2026)
+  fileprivate static let november2026 = WebRevision(known: "2026-11", after: .august2026)
 }
 
 extension WebSchema {

@@ -15,9 +15,11 @@ public import Validation
 public struct WebForm: Sendable {
   /// The name of the schema of the whole form, such as `coach`.
   public let name: String
-  private let whole: [WebRevision: FieldRule]
-  private let fields: [WebRevision: [String: FieldRule]]
-  /// The columns of all revisions; nil if the schema of the whole form isn't an object's.
+  private let schema: WebSchema
+  private let fields: [WebSchema]
+  private let part: [String]?
+  private let compiled: [WebRevision: Rules]
+  /// The columns of all known revisions; nil if the schema of the whole form isn't an object's.
   private let known: Set<String>?
 
   /// Creates a form by compiling its schemas for every revision that has them.
@@ -30,28 +32,24 @@ public struct WebForm: Sendable {
   ///     run then, and a column that a revision doesn't have accepts every value. Nil for all.
   public init(_ schema: WebSchema, fields: [WebSchema] = [], columns: [String]? = nil) {
     name = schema.name
-    var whole: [WebRevision: FieldRule] = [:]
-    var rules: [WebRevision: [String: FieldRule]] = [:]
-    var known: Set<String>? = Set(columns ?? [])
-    for revision in WebRevision.allCases {
-      whole[revision] = (try? schema.schema(in: revision)).map { schema in
-        let schema = columns.map(schema.part) ?? schema
-        known = schema.keys.flatMap { keys in known?.union(keys) }
-        return FieldRule(schema, zod: revision.zod)
-      }
-      for field in fields {
-        guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
-        else { continue }
-        let rule = FieldRule(schema, zod: revision.zod)
-        for member in shape.fields { rules[revision, default: [:]][member.key] = rule }
-      }
+    self.schema = schema
+    self.fields = fields
+    part = columns
+    compiled = Dictionary(
+      uniqueKeysWithValues: WebRevision.allCases.map {
+        ($0, Rules(schema, fields: fields, part: columns, in: $0))
+      })
+    known = compiled.values.reduce(Set(columns ?? [])) { known, rules in
+      known.flatMap { known in rules.columns.map(known.union) }
     }
-    self.whole = whole
-    self.fields = rules
-    self.known = known.map { $0.union(rules.values.flatMap(\.keys)) }
   }
 
-  /// Returns whether a name is a column of the form in any revision.
+  /// The rules in a revision. Those of an app's revision are compiled for each call.
+  private func rules(in revision: WebRevision) -> Rules {
+    compiled[revision] ?? Rules(schema, fields: fields, part: part, in: revision)
+  }
+
+  /// Returns whether a name is a column of the form in any known revision.
   package func hasColumn(_ column: String) -> Bool {
     known?.contains(column) ?? true
   }
@@ -59,7 +57,7 @@ public struct WebForm: Sendable {
   /// Returns the columns that the web app's page validates alone in a revision, in alphabetical order; empty if it
   /// validates none.
   public func columns(in revision: WebRevision) -> [String] {
-    fields[revision].map { $0.keys.sorted() } ?? []
+    rules(in: revision).fields.keys.sorted()
   }
 
   /// Returns the web app's verdict on a whole form, with its issues in Zod's order; nil in a revision without the
@@ -67,7 +65,7 @@ public struct WebForm: Sendable {
   public func outcome(
     of payload: JSONObject, in revision: WebRevision
   ) -> Outcome<JSONValue>? {
-    whole[revision]?.outcome(of: .object(payload))
+    rules(in: revision).whole?.outcome(of: .object(payload))
   }
 
   /// Returns the web app's verdict on one field; nil in a revision that doesn't validate it alone.
@@ -79,7 +77,7 @@ public struct WebForm: Sendable {
   public func outcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
-    guard hasColumn(column) else {
+    guard hasColumn(column) || rules(in: revision).columns?.contains(column) != false else {
       throw UnknownColumnError(
         form: name, column: column, columns: (known ?? []).sorted())
     }
@@ -92,7 +90,7 @@ public struct WebForm: Sendable {
   ) -> Outcome<JSONValue>? {
     var payload = JSONObject()
     payload[column] = value
-    return fields[revision]?[column]?.outcome(of: .object(payload))
+    return rules(in: revision).fields[column]?.outcome(of: .object(payload))
   }
 
   /// Returns the text that the web app's page shows under a field after it was left, or nil.
@@ -106,6 +104,24 @@ public struct WebForm: Sendable {
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> String? {
     message(for: try outcome(of: column, value: value, in: revision))
+  }
+
+  /// Returns the text that the web app's page shows under a text field of an app after it was left, or nil.
+  ///
+  /// A text field has no null, so an empty text is null in a column that rejects the empty text and accepts null or
+  /// absence, such as a school's website: `message(of: "website", text: "", in: .august2026)` is nil. Any other text
+  /// has the message of ``message(of:value:in:)``.
+  ///
+  /// - Throws: `WebForm.UnknownColumnError` for a name that is no column of the form in any revision.
+  public func message(
+    of column: String, text: String, in revision: WebRevision
+  ) throws(UnknownColumnError) -> String? {
+    let message = try message(of: column, value: .string(text), in: revision)
+    guard message != nil, text.isEmpty else { return message }
+    for empty in [.null, nil] as [JSONValue?] {
+      if try self.message(of: column, value: empty, in: revision) == nil { return nil }
+    }
+    return message
   }
 
   /// Returns the same text for a field of a form; nil for one that is no column of the web app's form.
@@ -125,6 +141,33 @@ public struct WebForm: Sendable {
   }
 
   private static let fallback = "Invalid value"
+}
+
+extension WebForm {
+  /// The compiled schemas of a form in one revision.
+  private struct Rules: Sendable {
+    /// The rule of the whole form; nil in a revision without its schema.
+    let whole: FieldRule?
+    /// The rules of the single fields.
+    var fields: [String: FieldRule] = [:]
+    /// The columns; nil if the schema of the whole form isn't an object's.
+    let columns: Set<String>?
+
+    init(_ schema: WebSchema, fields: [WebSchema], part: [String]?, in revision: WebRevision) {
+      let form = (try? schema.schema(in: revision)).map { schema in
+        part.map(schema.part) ?? schema
+      }
+      whole = form.map { FieldRule($0, zod: revision.zod) }
+      for field in fields {
+        guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
+        else { continue }
+        let rule = FieldRule(schema, zod: revision.zod)
+        for member in shape.fields { self.fields[member.key] = rule }
+      }
+      let single = Set(self.fields.keys)
+      columns = form.map { $0.keys.map(single.union) } ?? single
+    }
+  }
 }
 
 extension ZodSchema {

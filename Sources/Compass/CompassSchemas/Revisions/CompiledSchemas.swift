@@ -10,8 +10,17 @@ enum CompiledSchemas {
 
   private static let validators = Mutex<[Key: Validator]>([:])
 
+  /// The schemas that every revision has, an app's one too.
+  static let shared: [WebSchema] = [
+    .adminSignup, .coach, .collegeScorecardResponse, .document, .event, .feedback, .forgotPassword,
+    .interaction, .login, .offer, .playerPreferences, .resetPassword, .school, .schoolPreference,
+    .signup,
+  ]
+
   /// Returns the validator of a schema that every revision has.
   static func validator(of schema: WebSchema, in revision: WebRevision) -> Validator {
+    // An app's revision has compiled them, or could not be made.
+    if let own = revision.own?.validators[schema.name] { return own }
     let key = Key(name: schema.name, revision: revision)
     if let known = validators.withLock({ $0[key] }) { return known }
     do {
@@ -23,7 +32,8 @@ enum CompiledSchemas {
         return first
       }
     } catch {
-      // No input reaches this: the schemas are part of the package, and a test compiles each of them.
+      // No input reaches this: the schemas are part of the package, and a test compiles each of them. Those
+      // of an app are compiled when its revision is made, which throws their errors.
       preconditionFailure("\(schema.name) does not compile: \(error)")
     }
   }

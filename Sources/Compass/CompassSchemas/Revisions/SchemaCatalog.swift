@@ -54,7 +54,17 @@ public enum SchemaCatalog {
     + WebSchema.pageFields).map(Entry.fixed)
 
   private static func entries(of revision: WebRevision) -> [Entry] {
-    entries.filter { $0.any.exists(in: revision) }
+    entries.filter { $0.any.exists(in: revision) } + added(to: revision)
+  }
+
+  /// The schemas that an app added to a revision, and to its own earlier ones.
+  private static func added(to revision: WebRevision) -> [Entry] {
+    (revision.own?.addedNames ?? []).map { .fixed(WebSchema($0)) }
+  }
+
+  /// Whether a revision has a schema with a name.
+  static func has(_ name: String, in revision: WebRevision) -> Bool {
+    entry(named: name, of: revision) != nil
   }
 
   /// Returns the schema with a name in a revision, or nil.
@@ -64,10 +74,10 @@ public enum SchemaCatalog {
     }
     // One list after the other: the first has most of what is asked for, and making the others takes longer than
     // validating a small payload.
-    return find(payloads) ?? find(bodies) ?? find(formFields)
+    return find(payloads) ?? find(bodies) ?? find(formFields) ?? find(added(to: revision))
   }
 
-  /// Returns the names of a revision's schemas, in listing order.
+  /// Returns the names of a revision's schemas, in listing order; those that an app added are the last.
   public static func names(of revision: WebRevision) -> [String] {
     entries(of: revision).map(\.any.name)
   }

@@ -8,6 +8,8 @@ extension Validator {
     _ schema: WebSchema, revision: WebRevision = .february2026,
     limits: ValidationLimits = .default
   ) throws {
-    try self.init(schema.schema(in: revision), zod: revision.zod, limits: limits)
+    try self.init(
+      schema.schema(in: revision), zod: revision.zod,
+      functions: revision.own?.functions ?? .standard, limits: limits)
   }
 }

@@ -7,7 +7,9 @@ extension WebRevision {
   /// Schemas built in Swift carry their own functions. A document refers to the sanitizer by the
   /// same name in every revision, so validate it with the functions of its own revision, which its
   /// member `functions` names: `WebRevision(rawValue: document.functions ?? "2026-02")`.
+  /// Of an app's revision these are the ones that the app gave it.
   public var functions: FunctionRegistry {
+    if let own { return own.functions }
     var functions = FunctionRegistry.standard
     for transform in [
       .stripHTMLAndTrim, .stripLeadingAt, .sanitizeHTMLAndTrim(in: self),
@@ -27,4 +29,9 @@ extension WebRevision {
     }
     return functions
   }
+}
+
+extension FunctionRegistry {
+  /// Returns the functions that schema documents of a revision name, an app's revision included.
+  public static func web(_ revision: WebRevision) -> FunctionRegistry { revision.functions }
 }

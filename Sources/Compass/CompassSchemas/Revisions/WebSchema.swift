@@ -6,7 +6,8 @@ public import SchemaModel
 public struct WebSchema: Sendable {
   /// The name in the catalog and in documents, such as `coach`.
   public let name: String
-  private let first: WebRevision
+  /// The first known revision that has the schema; nil for one that only an app's revisions have.
+  private let first: WebRevision?
   private let last: WebRevision?
   private let build: @Sendable (WebRevision) throws(LookupError) -> ZodSchema
 
@@ -25,17 +26,38 @@ public struct WebSchema: Sendable {
     self.build = build
   }
 
-  /// Whether a revision has the schema.
-  public func exists(in revision: WebRevision) -> Bool {
-    revision >= first && last.map { revision <= $0 } ?? true
+  /// Names a schema that an app added to its own revision.
+  ///
+  ///     try Validator(WebSchema("travelPlan"), revision: november)
+  ///
+  /// No known revision has it.
+  public init(_ name: String) {
+    self.name = name
+    first = nil
+    last = nil
+    build = { revision throws(LookupError) in
+      throw LookupError(name: name, revision: revision)
+    }
   }
 
-  /// Returns the schema in a revision.
+  /// Whether a revision has the schema.
+  public func exists(in revision: WebRevision) -> Bool {
+    isKnown(in: revision) || revision.own?.addedNames.contains(name) == true
+  }
+
+  /// Whether a revision has the schema without an app's additions.
+  private func isKnown(in revision: WebRevision) -> Bool {
+    first.map { revision >= $0 } == true && last.map { revision.known <= $0 } ?? true
+  }
+
+  /// Returns the schema in a revision, with an app's changes.
   ///
   /// - Throws: `WebSchema.LookupError` if the revision doesn't have it.
   public func schema(in revision: WebRevision) throws(LookupError) -> ZodSchema {
-    guard exists(in: revision) else { throw LookupError(name: name, revision: revision) }
-    return try build(revision)
+    let known = isKnown(in: revision) ? try build(revision) : nil
+    let schema = revision.own.map { $0.schema(named: name, from: known) } ?? known
+    guard let schema else { throw LookupError(name: name, revision: revision) }
+    return schema
   }
 }
 

@@ -1,6 +1,7 @@
 import CompassForms
 import CompassSchemas
 import JSPrimitives
+import SchemaModel
 import SourceJSON
 import TestSupport
 import Testing
@@ -32,6 +33,39 @@ import Testing
       }
       #expect(asked > 300, "\(name): \(asked)")
     }
+  }
+
+  /// Trap: a text field has no null, so an optional website that was left empty was an error.
+  @Test func anEmptyTextOfAnOptionalColumnIsNoError() throws {
+    func message(_ column: String, _ text: String) throws -> String? {
+      try WebForm.school.message(of: column, text: text, in: .august2026)
+    }
+    #expect(try WebForm.school.message(of: "website", value: "", in: .august2026) != nil)
+    #expect(try message("website", "") == nil && message("conference", "") == nil)
+    #expect(try message("website", "https://") == "Please enter a valid URL")
+    #expect(try message("website", "stanford.edu") == nil)
+    // A required column stays one.
+    #expect(try message("name", "") == "School name must be at least 2 characters")
+    #expect(throws: WebForm.UnknownColumnError.self) { try message("web", "") }
+  }
+
+  @Test func aRevisionOfAnAppChangesTheForm() throws {
+    let own = try WebRevision("2026-11", after: .august2026) { web in
+      web.change("coach") { coach in
+        coach.extend {
+          Field("email", .string().min(30, "Too short"))
+          Field("tags", .array(.string()).optional())
+        }
+      }
+    }
+    #expect(try WebForm.coach.message(of: "email", value: "ana@club.org", in: own) == "Too short")
+    #expect(try WebForm.coach.message(of: "email", value: "ana@club.org", in: .august2026) == nil)
+    #expect(WebForm.coach.columns(in: own) == WebForm.coach.columns(in: .august2026))
+    #expect(try WebForm.coach.outcome(of: "tags", value: 1, in: own) == nil)
+    #expect(throws: WebForm.UnknownColumnError.self) {
+      try WebForm.coach.outcome(of: "tags", value: 1, in: .august2026)
+    }
+    #expect(WebForm.coach.outcome(of: ["role": "head", "tags": 1], in: own)?.isValid == false)
   }
 
   @Test func onlyTheFieldsOfThePageAreValidatedAlone() throws {

@@ -82,8 +82,23 @@ import Testing
     try print.expectPublished()
   }
 
-  @Test func aFormIsNoSchema() throws {
+  @Test func anAppIsAhead() throws {
     let print = Snippet("RevisionsAndDifferences", 3)
+    let november = try WebRevision("2026-11", after: .august2026, zod: .v4_5) { web in
+      web.change("coach") { $0.extend { Field("tags", .array(.string()).optional()) } }
+      web.add("travelPlan", .object { Field("city", .string().min(2)) })
+    }
+    let tagged = #"{"role": "head", "tags": ["camp"]}"#
+    print(Validator.coach(revision: november).validate(tagged).output?["tags"]?.jsonText ?? "none")
+    // ["camp"]
+    print(try Validator(WebSchema("travelPlan"), revision: november).isValid(#"{"city": "R"}"#))
+    // false
+    print(november > .august2026, november.known)  // true 2026-08
+    try print.expectPublished()
+  }
+
+  @Test func aFormIsNoSchema() throws {
+    let print = Snippet("RevisionsAndDifferences", 4)
     var form = CoachForm()
     form.email = " ana%ruiz@club.org "
     print(form.message(for: .email) ?? "fine")  // fine

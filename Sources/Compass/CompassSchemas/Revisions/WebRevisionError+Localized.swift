@@ -1,0 +1,10 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension WebRevisionError: LocalizedError {
+  /// The error as one sentence, for people.
+  public var errorDescription: String? { description }
+}
