@@ -19,14 +19,21 @@ extension CodeRules {
     return nil
   }
 
-  /// Returns the time zone of a state, given by its two letters in any case.
+  /// Returns the time zone of a state, given by its two letters in any case; nil for any other text,
+  /// such as a name spelled out or letters with white space.
   ///
-  /// Restates `location.timeZone`. A state has one zone, that of most of its people. Any other text,
-  /// such as a name spelled out or letters with white space, is in `America/New_York`, and so is nil.
-  /// Since 2026-08.
-  public static func timeZone(ofState state: String?) -> String {
-    state.flatMap { RuleData.stateTimeZones["zones"]?[$0.jsText.uppercased().string]?.string }
-      ?? "America/New_York"
+  /// A state has one zone, that of most of its people. Since 2026-08; the web app takes any other text for
+  /// `America/New_York`.
+  public static func timeZone(ofState state: String) -> String? {
+    RuleData.stateTimeZones["zones"]?[state.jsText.uppercased().string]?.string
+  }
+
+  /// Returns the time zone that the web app takes for a state: `America/New_York` for nil and any text
+  /// that isn't the two letters of a state.
+  ///
+  /// Restates `location.timeZone`. Since 2026-08.
+  package static func webTimeZone(ofState state: String?) -> String {
+    state.flatMap { timeZone(ofState: $0) } ?? "America/New_York"
   }
 
   /// Whether the rest after a state ends the location: an optional postal code, an optional remark

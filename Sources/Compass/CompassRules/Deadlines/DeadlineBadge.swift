@@ -12,6 +12,9 @@ extension DeadlineRules {
     public let tooltip: String
     /// The web app's class names.
     public let classNames: String
+
+    /// The colors of the badge; nil without a deadline.
+    public var style: PaletteColor.Badge? { PaletteColor.Badge(classNames: classNames) }
   }
 
   private static let badgeClasses = RuleData.labels["deadlineBadge"]?.object
@@ -25,15 +28,18 @@ extension DeadlineRules {
   public static func text(
     deadline: String?, now: Date, clock: LocalClock = .current
   ) throws(LocalDay.ReadingError) -> String {
-    guard let text = deadline.nonempty,
-      let days = try exactDaysUntil(deadline: text, now: now, clock: clock)
-    else { return "" }
-    switch days {
+    guard let text = deadline.nonempty else { return "" }
+    return self.text(day: try LocalDay(text), now: now, clock: clock)
+  }
+
+  /// Returns the short text of a day; "Invalid Date" without one.
+  static func text(day: LocalDay?, now: Date, clock: LocalClock) -> String {
+    switch exactDays(until: day, now: now, clock: clock) {
     case ..<0: return "Overdue"
     case 0: return "Today"
     case 1: return "Tomorrow"
     default:
-      let date = DateText.medium(try LocalDay(text).midnight(in: clock), clock: clock)
+      let date = DateText.medium(day?.midnight(in: clock) ?? .invalid, clock: clock)
       return String(date.prefix { $0 != "," })
     }
   }
@@ -53,8 +59,14 @@ extension DeadlineRules {
     deadline: String?, isCompleted: Bool = false, now: Date,
     clock: LocalClock = .current
   ) throws(LocalDay.ReadingError) -> Badge {
-    let info = try info(deadline: deadline, now: now, clock: clock)
-    let words = [info.label, try text(deadline: deadline, now: now, clock: clock)]
+    badge(
+      try info(deadline: deadline, now: now, clock: clock),
+      text: try text(deadline: deadline, now: now, clock: clock), isCompleted: isCompleted)
+  }
+
+  /// Returns the badge of a deadline as seen from a day, with its short text.
+  static func badge(_ info: Info, text: String, isCompleted: Bool) -> Badge {
+    let words = [info.label, text]
     let classNames = ["base", info.urgency.rawValue].compactMap { key in
       Self.badgeClasses?[key]?.string
     }

@@ -48,6 +48,11 @@ extension DeadlineRules {
     /// The urgency by those days.
     public let urgency: Urgency
 
+    init(exactDays days: Double?) {
+      exactDaysRemaining = days
+      urgency = days.map { Urgency(daysRemaining: $0) } ?? .unset
+    }
+
     /// Whether the deadline's day is over.
     public var isPastDue: Bool { exactDaysRemaining.map { $0 < 0 } ?? false }
 
@@ -86,8 +91,12 @@ extension DeadlineRules {
     deadline: String?, now: Date, clock: LocalClock
   ) throws(LocalDay.ReadingError) -> Double? {
     guard let text = deadline.jsText.nonempty else { return nil }
-    let midnight = try LocalDay(text).midnight(in: clock)
-    return clock.startOfDay(of: now).days(until: midnight)
+    return exactDays(until: try LocalDay(text), now: now, clock: clock)
+  }
+
+  /// Returns the days until a day; NaN without one and for an invalid moment.
+  static func exactDays(until day: LocalDay?, now: Date, clock: LocalClock) -> Double {
+    clock.startOfDay(of: now).days(until: day?.midnight(in: clock) ?? .invalid)
   }
 
   /// Returns the urgency of a deadline, with the days that remain and the words for them.
@@ -110,8 +119,7 @@ extension DeadlineRules {
       revision >= .august2026
       ? try exactDaysUntil(deadline: deadline, now: now, clock: clock)
       : daysUntil(moment: deadline.jsText.nonempty, now: now, clock: clock)
-    return Info(
-      exactDaysRemaining: days, urgency: days.map { Urgency(daysRemaining: $0) } ?? .unset)
+    return Info(exactDays: days)
   }
 
   /// The days until the local day of a moment, as before 2026-08.

@@ -23,9 +23,16 @@ extension DeadlineRules {
   ///
   /// - Parameters:
   ///   - tasks: in any order.
-  ///   - category: the stored word; nil and an empty text let all through.
-  ///   - status: the stored word; nil and an empty text let all through.
+  ///   - category: nil lets all through.
+  ///   - status: nil lets all through.
   public static func list(
+    _ tasks: [RecruitingTask], category: TaskCategory? = nil, status: TaskStatus? = nil
+  ) -> [RecruitingTask] {
+    list(tasks, category: category?.rawValue, status: status?.rawValue)
+  }
+
+  /// Returns the tasks that match two stored words; nil and an empty text let all through.
+  package static func list(
     _ tasks: [RecruitingTask], category: String?, status: String?
   ) -> [RecruitingTask] {
     let (category, status) = (category.jsText.nonempty, status.jsText.nonempty)

@@ -18,25 +18,27 @@ extension DeadlineRules {
   /// - Parameters:
   ///   - tasks: in the order loaded.
   ///   - gradeLevel: the grade of school.
-  ///   - status: `all`, or the only status to show.
-  ///   - urgency: `critical` for past due only, `urgent` for critical and urgent deadlines, `upcoming`
-  ///     for those and upcoming ones; any other text for all.
+  ///   - status: the only status to show; nil for all.
+  ///   - urgency: the deadlines to show; nil for all.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   ///   - revision: the revision that reads the deadlines.
   /// - Throws: `LocalDay.ReadingError` if a deadline that a filter or the order needs doesn't start with
   ///   `YYYY-MM-DD`; never before 2026-08.
   public static func page(
-    _ tasks: [RecruitingTask], gradeLevel: Int, status: String = "all",
-    urgency: String = "all", now: Date, clock: LocalClock = .current,
+    _ tasks: [RecruitingTask], gradeLevel: Int, status: TaskStatus? = nil,
+    urgency: TaskUrgencyFilter? = nil, now: Date, clock: LocalClock = .current,
     revision: WebRevision = .newest
   ) throws(LocalDay.ReadingError) -> [RecruitingTask] {
     try page(
-      tasks, gradeLevel: Double(gradeLevel), status: status, urgency: urgency, now: now,
-      clock: clock, revision: revision)
+      tasks, gradeLevel: Double(gradeLevel), status: status?.rawValue ?? "all",
+      urgency: urgency?.rawValue ?? "all", now: now, clock: clock, revision: revision)
   }
 
-  /// Returns the tasks of any number as the grade; NaN has none.
+  /// Returns the tasks of any number as the grade and of any words as the filters.
+  ///
+  /// NaN has no tasks. The status `all` shows all, any other text only its own, and an urgency that is no
+  /// raw value of ``TaskUrgencyFilter`` shows all.
   package static func page(
     _ tasks: [RecruitingTask], gradeLevel: Double, status: String, urgency: String, now: Date,
     clock: LocalClock, revision: WebRevision

@@ -26,9 +26,15 @@ extension DeadlineRules {
   ///
   /// - Parameters:
   ///   - tasks: in any order.
-  ///   - phase: `freshman`, `sophomore`, `junior`, `senior` or `committed`, the last two of grade 12;
-  ///     any other text has no tasks.
+  ///   - phase: the athlete's phase; `senior` and `committed` are both of grade 12.
   public static func whatMattersNow(
+    _ tasks: [RecruitingTask], phase: RecruitingPhase
+  ) -> [PressingTask] {
+    whatMattersNow(tasks, phase: phase.rawValue)
+  }
+
+  /// Returns the tasks that matter in the phase with a stored word; none for any other text.
+  package static func whatMattersNow(
     _ tasks: [RecruitingTask], phase: String
   ) -> [PressingTask] {
     guard let grade = RecruitingPhase.grade(ofStored: phase.jsText) else { return [] }

@@ -59,7 +59,12 @@ extension DeadlineRules {
     }
 
     /// Returns the required tasks of a phase's grade; those of `committed` are the seniors'.
-    public func required(inPhase phase: String) -> [RecruitingTask] {
+    public func required(inPhase phase: RecruitingPhase) -> [RecruitingTask] {
+      required(inPhase: phase.rawValue)
+    }
+
+    /// Returns the required tasks of the phase with a stored word; none for any other text.
+    package func required(inPhase phase: String) -> [RecruitingTask] {
       guard let grade = RecruitingPhase.grade(ofStored: phase.jsText) else { return [] }
       return required(inGrade: grade)
     }

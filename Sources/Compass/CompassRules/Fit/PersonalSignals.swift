@@ -70,8 +70,8 @@ extension FitRules {
   ///     FitRules.personalSignals(of: .init(homeState: "GA"), at: .init(state: "GA")).location.strength
   ///     // strong
   ///
-  /// Two unequal states are two states, so "GA" and "Georgia" are out-of-state. A campus size or cost
-  /// sensitivity that the app does not store, such as "Medium", is an unknown signal that names it.
+  /// A word that the app does not store is an unknown signal that names it: a state that isn't two capital
+  /// letters, such as "Georgia" beside "GA", or a campus size or cost sensitivity such as "Medium".
   ///
   /// Fault of the web app: it compares the tuition for athletes from other states even with an
   /// athlete of the school's own state, and falls back to the other tuition only if that one is
@@ -81,15 +81,15 @@ extension FitRules {
   ) -> PersonalSignals {
     let signals = webSignals(of: athlete, at: school)
     return PersonalSignals(
-      location: signals.location,
+      location: unknownState(athlete.homeState, school.state, in: signals.location),
       campusSize: unknownWord(
         athlete.campusSize, CampusSize.self, in: signals.campusSize, as: "campus size"),
       cost: unknownWord(
         athlete.costSensitivity, CostSensitivity.self, in: signals.cost, as: "cost sensitivity"))
   }
 
-  /// Returns the signals as the web app computes them: an unknown campus size matches no school, and an
-  /// unknown cost sensitivity weighs as `low`.
+  /// Returns the signals as the web app computes them: two unequal texts are two states, an unknown campus
+  /// size matches no school, and an unknown cost sensitivity weighs as `low`.
   ///
   /// Restates `fit.personalSignals`. Since 2026-08.
   package static func webSignals(
@@ -98,6 +98,24 @@ extension FitRules {
     PersonalSignals(
       location: Self.location(athlete, school), campusSize: Self.campusSize(athlete, school),
       cost: Self.cost(athlete, school))
+  }
+
+  /// Returns an unknown signal instead of one that was computed from two unequal texts of which one is no
+  /// state.
+  private static func unknownState(
+    _ home: String?, _ school: String?, in signal: Signal
+  ) -> Signal {
+    guard signal.isAvailable, home != school,
+      let text = [home, school].compactMap(\.self).first(where: { !isState($0) })
+    else { return signal }
+    return Signal(
+      signal.label, signal.value.jsText, .unknown,
+      JSText("\"\(text)\" is no state; expected two capital letters such as \"GA\"."))
+  }
+
+  /// Whether a text has the form of a stored state: two capital letters.
+  private static func isState(_ text: String) -> Bool {
+    text.utf8.count == 2 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// Returns an unknown signal instead of one that was computed from an unknown word.
@@ -113,9 +131,8 @@ extension FitRules {
       JSText("\"\(word)\" is no \(name); expected one of \(words)."))
   }
 
-  /// Returns the mark on a school's tile; nil if one of the two states is unknown.
-  ///
-  /// Restates `fit.schoolTile`: the overall strength of the personal signals. Since 2026-08.
+  /// Returns the mark on a school's tile; nil if one of the two states is unknown, or if they are unequal
+  /// and one isn't two capital letters.
   ///
   /// Fault of the web app: the pages leave out the athlete's preferences for size and cost, so only
   /// the location counts. The mark is strong, a stretch or missing, but never good.
@@ -124,6 +141,17 @@ extension FitRules {
   ///   - homeState: the athlete's state.
   ///   - schoolState: the state in the school's academic facts.
   public static func schoolTile(
+    homeState: String?, schoolState: String?
+  ) -> Strength? {
+    let states = [homeState, schoolState].compactMap(\.self)
+    guard homeState == schoolState || states.allSatisfy(isState) else { return nil }
+    return webSchoolTile(homeState: homeState, schoolState: schoolState)
+  }
+
+  /// Returns the mark as the web app computes it: two unequal texts are two states.
+  ///
+  /// Restates `fit.schoolTile`: the overall strength of the personal signals. Since 2026-08.
+  package static func webSchoolTile(
     homeState: String?, schoolState: String?
   ) -> Strength? {
     var athlete = PersonalWishes()

@@ -16,9 +16,12 @@ extension MetricRules {
 
   /// Returns the keys of the metrics that a sport offers, with `other` at the end.
   ///
-  /// The sport is its exact name; a missing or unknown one offers those of baseball. Restates
-  /// `metrics.typesForSport`. Since 2026-08.
-  public static func types(forSport sport: String?) -> [String] {
+  /// Restates `metrics.typesForSport`. Since 2026-08. An athlete without a sport gets those of baseball in
+  /// the web app.
+  public static func types(forSport sport: Sport) -> [String] { types(forSport: sport.rawValue) }
+
+  /// Returns the keys for a sport by its exact name; those of baseball for a missing or unknown one.
+  package static func types(forSport sport: String?) -> [String] {
     let table = MetricTable.shared
     return (sport.flatMap { table.keysBySport[$0.jsText] } ?? table.fallbackKeys) + ["other"]
   }

@@ -18,16 +18,41 @@ extension PhaseRules {
 
 extension PhaseRules {
   /// The tasks that an athlete has completed, with the slugs that the milestones know them by.
+  ///
+  ///     CompletedMilestones(completed: ["play-travel-ball"])  // by slug
+  ///     CompletedMilestones(taskIDs: ["play-travel-ball": "t1"], completed: ["t1"])  // by id
   public struct CompletedMilestones: Sendable, Hashable {
     /// The ids of the tasks by their slugs.
     public var taskIDs: [String: String]
-    /// The ids of the completed tasks. Repeated and unknown ids change nothing.
+    /// The ids of the completed tasks. Repeated and unknown ids change nothing; ``unknown`` has them.
     public var completed: [String]
 
-    /// Creates the state of an athlete's tasks.
+    /// Creates the state of an athlete's tasks from the ids of the completed ones.
+    ///
+    /// - Parameters:
+    ///   - taskIDs: the id of each task by its slug, from ``PhaseRules/taskIDs(bySlugOf:)``. Without it no
+    ///     milestone is complete.
+    ///   - completed: the ids of the completed tasks.
     public init(taskIDs: [String: String], completed: [String]) {
       self.taskIDs = taskIDs
       self.completed = completed
+    }
+
+    /// Creates the state of an athlete's tasks from the slugs of the completed ones.
+    ///
+    /// - Parameter slugs: the slugs. One that no milestone has changes nothing; ``unknown`` has it.
+    public init(completed slugs: [String]) {
+      let milestones = RecruitingPhase.allCases.flatMap(\.milestones)
+      self.init(
+        taskIDs: Dictionary(milestones.map { ($0, $0) }) { first, _ in first }, completed: slugs)
+    }
+
+    /// Those of the completed ids that no task of ``taskIDs`` has, in their order.
+    ///
+    /// An athlete whose ids are all unknown stays a freshman, so an app checks that this is empty.
+    public var unknown: [String] {
+      let known = Set(Array(taskIDs.values).jsTexts)
+      return completed.filter { !known.contains($0.jsText) }
     }
 
     /// Returns those of some slugs whose task is completed; a slug without a task never is.

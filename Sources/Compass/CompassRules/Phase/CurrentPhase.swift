@@ -40,6 +40,8 @@ extension PhaseRules {
     public let milestoneProgress: MilestoneProgress
     /// Whether all its milestones are complete; false in the last phase.
     public let canAdvance: Bool
+    /// The completed ids that name no task, as ``PhaseRules/CompletedMilestones/unknown`` has them.
+    public let unknownMilestones: [String]
   }
 
   /// Returns the phase of a grade: 9 to 12 are the four years, any other number is freshman.
@@ -101,6 +103,7 @@ extension PhaseRules {
       stored ?? phase(ofGraduationYear: record.exactGraduationYear, now: now, clock: clock)
     return CurrentPhase(
       phase: phase, milestoneProgress: milestoneProgress(in: phase, with: milestones),
-      canAdvance: canAdvance(from: phase, with: milestones))
+      canAdvance: canAdvance(from: phase, with: milestones),
+      unknownMilestones: milestones.unknown)
   }
 }

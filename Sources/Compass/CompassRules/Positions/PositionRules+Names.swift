@@ -3,18 +3,26 @@ internal import JSPrimitives
 extension PositionRules {
   /// Returns the positions of a sport in the order shown; none for a sport without positions.
   ///
-  /// The sport is its exact name, such as `Track & Field`. Restates `positions.list`. Since 2026-08.
-  public static func list(sport: String?) -> [String] {
+  /// Restates `positions.list`. Since 2026-08.
+  public static func list(sport: Sport) -> [String] { list(sport: sport.rawValue) }
+
+  /// Returns the positions of a sport by its exact name; none for a missing or unknown one.
+  package static func list(sport: String?) -> [String] {
     positions(of: sport?.jsText).map(\.string)
   }
 
   /// Returns the position that a text names; nil if it names none.
   ///
   /// White space around the text and letter case don't matter: " FIRST BASE " is `First Base`. Some
-  /// sports have aliases too, such as `ss` for `Shortstop` in baseball and softball. The sport is its
-  /// exact name. A missing or unknown sport has no positions, and Utility, Infielder and Outfielder are
-  /// no positions of any. Restates `positions.normalize`. Since 2026-08.
-  public static func normalized(_ value: String?, sport: String?) -> String? {
+  /// sports have aliases too, such as `ss` for `Shortstop` in baseball and softball. Utility, Infielder and
+  /// Outfielder are no positions of any sport, so they are nil. Restates `positions.normalize`. Since
+  /// 2026-08.
+  public static func normalized(_ value: String?, sport: Sport) -> String? {
+    normalized(value, sport: sport.rawValue)
+  }
+
+  /// Returns the position in a sport by its exact name; nil for a missing or unknown sport.
+  package static func normalized(_ value: String?, sport: String?) -> String? {
     position(named: value?.jsText, sport: sport?.jsText)?.string
   }
 
@@ -22,7 +30,13 @@ extension PositionRules {
   ///
   /// A text that names no position of the sport is kept, trimmed, so "Utility" and "utility" are two.
   /// Blank texts are dropped. Restates `positions.normalizeAll`. Since 2026-08.
-  public static func normalizedAll(_ values: [String], sport: String?) -> [String] {
+  public static func normalizedAll(_ values: [String], sport: Sport) -> [String] {
+    normalizedAll(values, sport: sport.rawValue)
+  }
+
+  /// Returns the positions in a sport by its exact name; the texts themselves for a missing or unknown
+  /// sport.
+  package static func normalizedAll(_ values: [String], sport: String?) -> [String] {
     var seen: Set<JSText> = [""]
     return values.map { positionOrTrimmed($0.jsText, sport: sport?.jsText) }
       .filter { seen.insert($0).inserted }
@@ -34,7 +48,12 @@ extension PositionRules {
   ///
   /// An alias is not: `ss` is no position, `shortstop` is one. Restates `positions.isCanonical`.
   /// Since 2026-08.
-  public static func isCanonical(_ value: String?, sport: String?) -> Bool {
+  public static func isCanonical(_ value: String?, sport: Sport) -> Bool {
+    isCanonical(value, sport: sport.rawValue)
+  }
+
+  /// Returns whether a text is a position of a sport by its exact name; false for an unknown sport.
+  package static func isCanonical(_ value: String?, sport: String?) -> Bool {
     guard let name = value?.jsText.trimmed().lowercased() else { return false }
     return positions(of: sport?.jsText).contains { $0.lowercased() == name }
   }
@@ -44,7 +63,12 @@ extension PositionRules {
   /// Only baseball and softball have codes. Elsewhere the position itself comes back, and a text that
   /// names no position comes back trimmed; nil gives an empty text. Restates `positions.abbreviate`.
   /// Since 2026-08.
-  public static func abbreviated(_ value: String?, sport: String?) -> String {
+  public static func abbreviated(_ value: String?, sport: Sport) -> String {
+    abbreviated(value, sport: sport.rawValue)
+  }
+
+  /// Returns the code in a sport by its exact name; the trimmed text for a missing or unknown sport.
+  package static func abbreviated(_ value: String?, sport: String?) -> String {
     String(jsText: abbreviation(of: value?.jsText ?? "", sport: sport?.jsText))
   }
 

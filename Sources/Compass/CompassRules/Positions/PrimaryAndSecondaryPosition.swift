@@ -36,6 +36,14 @@ extension PositionRules {
   /// they are abbreviated, so "SS" and "Shortstop" give "SS/SS". Restates `positions.short`.
   /// Since 2026-08.
   public static func short(
+    positions: [String], primaryFallback: String? = nil, sport: Sport
+  ) -> String {
+    short(positions: positions, primaryFallback: primaryFallback, sport: sport.rawValue)
+  }
+
+  /// Returns the codes in a sport by its exact name; the positions themselves for a missing or unknown
+  /// sport.
+  package static func short(
     positions: [String], primaryFallback: String? = nil, sport: String?
   ) -> String {
     let both = primaryAndSecondary(of: positions, primaryFallback: primaryFallback)

@@ -73,7 +73,7 @@ enum CodesFamily {
       "location.timeZone", "The time zone of a state.", since: .august2026,
       [.any("state").optional]
     ) { arguments throws(RuleError) in
-      .text(rules.timeZone(ofState: arguments.text("state")))
+      .text(rules.webTimeZone(ofState: arguments.text("state")))
     },
   ]
 

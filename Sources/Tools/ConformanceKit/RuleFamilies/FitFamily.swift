@@ -36,7 +36,7 @@ enum FitFamily {
       "fit.schoolTile", "The mark on a school's tile.", since: .august2026,
       [.object("player").optional, .any("academicInfo").optional]
     ) { arguments throws(RuleError) in
-      let strength = fit.schoolTile(
+      let strength = fit.webSchoolTile(
         homeState: arguments.object("player").text("school_state"),
         schoolState: arguments.object("academicInfo").text("state"))
       return .text(strength?.rawValue)

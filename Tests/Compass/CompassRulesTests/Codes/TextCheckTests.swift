@@ -49,7 +49,7 @@ struct TextCheckTests {
   @Test("A missing location has no state, a missing state the eastern zone")
   func missing() {
     #expect(rules.state(inLocation: String?.none) == nil)
-    #expect(rules.timeZone(ofState: String?.none) == "America/New_York")
+    #expect(rules.webTimeZone(ofState: nil) == "America/New_York")
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct TextCheckTests {
       ("", "America/New_York"), ("about", "America/New_York"),
     ])
   func zones(state: String, zone: String) {
-    #expect(rules.timeZone(ofState: state) == zone)
+    #expect(rules.webTimeZone(ofState: state) == zone)
   }
 
   @Test("An email is trimmed and in lower case")

@@ -19,7 +19,8 @@ struct TaskPageTests {
     grade: Int = 10
   ) throws -> String {
     try rules.page(
-      tasks, gradeLevel: grade, status: status, urgency: urgency, now: now, clock: .utc
+      tasks, gradeLevel: Double(grade), status: status, urgency: urgency, now: now, clock: .utc,
+      revision: .newest
     )
     .map(\.id).joined()
   }

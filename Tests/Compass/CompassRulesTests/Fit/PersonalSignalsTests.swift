@@ -36,13 +36,14 @@ struct PersonalSignalsTests {
     }
   }
 
-  @Test("States are equal as texts, case and spaces included")
+  @Test("In the web app states are equal as texts, case and spaces included")
   func states() {
     #expect(location("GA", "GA").value == "In-state")
     #expect(location("GA", "GA").strength == .strong)
     for (home, state) in [("ga", "GA"), ("GA ", "GA"), ("Georgia", "GA"), ("é", "e\u{301}")] {
-      #expect(location(home, state).value == "Out-of-state (\(state))")
-      #expect(location(home, state).strength == .stretch)
+      let web = fit.webSignals(of: .init(homeState: home), at: .init(state: state)).location
+      #expect(web.value == "Out-of-state (\(state))")
+      #expect(web.strength == .stretch)
     }
   }
 
@@ -133,6 +134,28 @@ struct PersonalSignalsTests {
     #expect(signals.cost.value == "$40,000/yr")
     #expect(signals.cost.strength == .stretch)
     #expect(signals.availableSignals == 2)
+  }
+
+  @Test(
+    "Trap: a state that isn't two capital letters is unknown, not another state",
+    arguments: [("Georgia", "GA"), ("ga", "GA"), ("GA", "Texas"), ("GA ", "GA")])
+  func unknownStates(home: String, school: String) {
+    let signals = fit.personalSignals(of: .init(homeState: home), at: .init(state: school))
+    let word = home == "GA" ? school : home
+    #expect(signals.location.strength == .unknown)
+    #expect(signals.location.explanation.hasPrefix("\"\(word)\" is no state"))
+    #expect(fit.schoolTile(homeState: home, schoolState: school) == nil)
+    let web = fit.webSignals(of: .init(homeState: home), at: .init(state: school))
+    #expect(web.location.strength == .stretch)
+    #expect(fit.webSchoolTile(homeState: home, schoolState: school) == .stretch)
+  }
+
+  @Test("Two equal states are one, whatever they are")
+  func equalStates() {
+    let signals = fit.personalSignals(
+      of: .init(homeState: "Georgia"), at: .init(state: "Georgia"))
+    #expect(signals.location.strength == .strong)
+    #expect(fit.schoolTile(homeState: "Georgia", schoolState: "Georgia") == .strong)
   }
 
   @Test("Fault: only the location marks a tile")

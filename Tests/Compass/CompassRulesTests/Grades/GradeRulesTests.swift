@@ -107,6 +107,24 @@ struct GradesRulesTests {
     #expect(
       rules.daysAgo("2026-08-21", now: night, clock: west, revision: .february2026) == 1)
     #expect(rules.daysAgo("2026-08-21", now: night, clock: west) == 0)
+    // An app's revision answers as the one that it is based on.
+    for known in [WebRevision.february2026, .august2026] {
+      let own = WebRevision(
+        own: "own", after: known, zodVersion: nil, recordedYear: nil, sanitizer: nil)
+      #expect(
+        rules.daysAgo("2026-08-21", now: night, clock: west, revision: own)
+          == rules.daysAgo("2026-08-21", now: night, clock: west, revision: known))
+    }
+  }
+
+  @Test(
+    "Trap: an unreadable date of birth is unknown, not old enough",
+    arguments: [
+      ("2013-08-22", .underMinimum), ("2013-08-21", .minor), ("2008-08-22", .minor),
+      ("2008-08-21", .adult), ("21.08.2008", .unknown), ("", .unknown), (nil, .unknown),
+    ] as [(String?, AgeGroup)])
+  func ageGroup(born: String?, group: AgeGroup) {
+    #expect(rules.ageGroup(dateOfBirth: born, now: now, clock: .utc) == group)
   }
 
   @Test("Two moments on the same local day; invalid ones are on none")

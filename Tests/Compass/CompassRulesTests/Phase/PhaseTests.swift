@@ -64,6 +64,27 @@ struct PhaseTests {
     #expect(!phases.canAdvance(from: .freshman, with: athlete))
   }
 
+  @Test("Trap: completed slugs work without a map of the tasks")
+  func completedSlugs() {
+    let athlete = PhaseRules.CompletedMilestones(completed: RecruitingPhase.freshman.milestones)
+    #expect(phases.calculate(athlete, hasSignedNLI: false) == .sophomore)
+    #expect(phases.canAdvance(from: .freshman, with: athlete))
+    #expect(athlete.unknown.isEmpty)
+  }
+
+  @Test("Trap: an id that names no task is reported, not a silent freshman for ever")
+  func unknownIDs() {
+    let slugs = RecruitingPhase.freshman.milestones
+    #expect(PhaseRules.CompletedMilestones(taskIDs: [:], completed: slugs).unknown == slugs)
+    let athlete = PhaseRules.CompletedMilestones(completed: slugs + ["Play-Travel-Ball", "t1"])
+    #expect(athlete.unknown == ["Play-Travel-Ball", "t1"])
+    let current = phases.current(
+      PhaseRules.Record(graduationYear: 2028), with: athlete, now: Date(milliseconds: 0),
+      clock: .utc)
+    #expect(current.unknownMilestones == ["Play-Travel-Ball", "t1"])
+    #expect(self.athlete([.freshman]).unknown.isEmpty)
+  }
+
   @Test("The last phase is complete and leads nowhere")
   func lastPhase() {
     let all = athlete(RecruitingPhase.allCases)

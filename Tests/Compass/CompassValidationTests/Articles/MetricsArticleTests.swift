@@ -5,7 +5,7 @@ import Testing
 @Suite struct MetricsArticleTests {
   @Test func aSportHasItsMetrics() throws {
     let print = Snippet("PerformanceMetrics", 1)
-    print(MetricRules.types(forSport: "Golf"))  // ["scoring_average", "handicap", "other"]
+    print(MetricRules.types(forSport: .golf))  // ["scoring_average", "handicap", "other"]
     let dash = MetricRules.definition(of: "sixty_time")
     print(dash.label, dash.unit, dash.lowerIsBetter)  // 60-Yard Dash sec true
     let key = MetricRules.customKey(named: " Bat  Speed ")
