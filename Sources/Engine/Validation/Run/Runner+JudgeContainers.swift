@@ -76,7 +76,9 @@ extension Runner {
     } else {
       unknownCount = operations.readFields(of: value, object.pointee)
     }
-    guard object.pointee.unknownKeys != .reject || unknownCount == 0,
+    guard
+      object.pointee.unknownKeys != .reject || unknownCount == 0
+        || !operations.hasUnrecognizedKeys(value, object.pointee),
       judgeFields(of: object, firstSlot: firstSlot)
     else {
       operations.slots.cut(to: firstSlot)

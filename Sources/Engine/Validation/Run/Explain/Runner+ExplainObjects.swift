@@ -171,9 +171,7 @@ extension Runner {
     case .keep:
       frame.extra = operations.appendUnknown(of: frame.input, object, from: frame.open)
     case .reject:
-      let keys = operations.unknownMembers(of: frame.input, object)
-        .filter { plan.rules.prototypeKey != .skipped || !operations.isPrototypeKey($0.key) }
-        .map { values.text($0.key) }
+      let keys = operations.unrecognizedMembers(of: frame.input, object).map { values.text($0.key) }
       if !keys.isEmpty {
         push(node.template + 1, frame.input, to: frame.payload)
         found.name(unrecognizedKeys: keys)

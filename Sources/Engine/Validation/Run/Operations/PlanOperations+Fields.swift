@@ -58,6 +58,17 @@ extension PlanOperations {
     }
   }
 
+  /// Returns the undeclared members that a strict object reports: in 4.4.3 all except for `__proto__`.
+  mutating func unrecognizedMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
+    unknownMembers(of: value, object)
+      .filter { plan.rules.prototypeKey != .skipped || !isPrototypeKey($0.key) }
+  }
+
+  /// Returns whether a strict object reports any member of a value with undeclared keys.
+  mutating func hasUnrecognizedKeys(_ value: Value, _ object: PlanObject) -> Bool {
+    plan.rules.prototypeKey != .skipped || !unrecognizedMembers(of: value, object).isEmpty
+  }
+
   /// Adds the undeclared members to the open ones from `start` on, and moves array indices to the front.
   ///
   /// - Returns: The prototype that the member `__proto__` gives to the new object, or undefined.
