@@ -22,7 +22,9 @@ extension FuzzTarget {
       again == document || again.description == document.description,
       "what is written reads as \(again)")
     guard
-      let validator = try? Validator(document.schema, functions: WebRevision.august2026.functions)
+      let validator = try? Validator(
+        document.schema, zod: document.zod ?? .ofUnversionedDocuments,
+        functions: WebRevision.august2026.functions)
     else { return }
     var payloads = simplePayloads.map { Array($0.utf8) }
     if parts.count > 1 { payloads.append(Array(parts[1])) }

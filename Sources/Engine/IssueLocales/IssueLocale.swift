@@ -54,9 +54,9 @@ public struct IssueLocale: Sendable {
   ///
   /// - Parameters:
   ///   - issue: The issue with the type of its value.
-  ///   - zod: The version of Zod whose words are used.
+  ///   - zod: The version of Zod whose words are used; by default the newest release.
   /// - Returns: The message; nil if the locale is a function without one.
-  public func message(of issue: ZodSchema.RawIssue, zod: ZodVersion = .default) -> String? {
+  public func message(of issue: ZodSchema.RawIssue, zod: ZodVersion = .newestRelease) -> String? {
     switch source {
     case .table: text(of: issue, zod: zod)?.string
     case .function(let message): message(issue, zod)

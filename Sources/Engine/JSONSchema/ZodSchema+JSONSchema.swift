@@ -11,13 +11,13 @@ extension ZodSchema {
   ///
   /// - Parameters:
   ///   - options: The dialect, the side, and the treatment of special schemas.
-  ///   - zod: The version of Zod whose JSON Schema it is.
+  ///   - zod: The version of Zod whose JSON Schema it is; by default the newest release.
   ///   - handlers: Functions that change parts of the result.
   /// - Returns: An object whose members have Zod's order, `$schema` first.
   /// - Throws: `JSONSchemaError` with Zod's message for a schema that no JSON Schema describes, for an `id` of two
   ///   schemas and for a cycle if the options forbid them; also for a schema nested deeper than 256 levels.
   public func jsonSchema(
-    _ options: JSONSchemaOptions = .init(), zod: ZodVersion = .default,
+    _ options: JSONSchemaOptions = .init(), zod: ZodVersion = .newestRelease,
     handlers: JSONSchemaHandlers = .init()
   ) throws(JSONSchemaError) -> JSONValue {
     var maker = JSONSchemaMaker(options, zod, handlers, .standard)
@@ -35,7 +35,7 @@ extension ZodSchema {
   /// - Parameters:
   ///   - schemas: The schemas with their ids.
   ///   - options: The dialect, the side, and the treatment of special schemas.
-  ///   - zod: The version of Zod whose JSON Schemas they are.
+  ///   - zod: The version of Zod whose JSON Schemas they are; by default the newest release.
   ///   - uri: Makes a URI of an id, which is also the `$id` of the schema; nil for the id itself without `$id`.
   ///   - handlers: Functions that change parts of the result.
   /// - Returns: An object with the member `schemas`: the JSON Schemas by id, and `__shared` with definitions that are
@@ -43,7 +43,7 @@ extension ZodSchema {
   /// - Throws: `JSONSchemaError`, as `jsonSchema`.
   public static func jsonSchemas(
     _ schemas: KeyValuePairs<String, ZodSchema>, _ options: JSONSchemaOptions = .init(),
-    zod: ZodVersion = .default, uri: ((String) -> String)? = nil,
+    zod: ZodVersion = .newestRelease, uri: ((String) -> String)? = nil,
     handlers: JSONSchemaHandlers = .init()
   ) throws(JSONSchemaError) -> JSONValue {
     var maker = JSONSchemaMaker(options, zod, handlers, .standard)

@@ -40,14 +40,14 @@ public struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - schema: The schema that payloads must fit.
-  ///   - zod: The version of Zod to restate.
+  ///   - zod: The version of Zod to restate; by default the newest release.
   ///   - direction: Whether payloads are inputs or outputs of the schema. On encoding, a payload is an output, and
   ///     the validator's output is the input that it came from.
   ///   - functions: The functions that the schema may use by name.
   ///   - limits: The limits of payloads.
   /// - Throws: `SchemaError` with the part of the schema that can't be honoured exactly.
   public init(
-    _ schema: ZodSchema, zod: ZodVersion = .default, direction: Direction = .decode,
+    _ schema: ZodSchema, zod: ZodVersion = .newestRelease, direction: Direction = .decode,
     functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
   ) throws(SchemaError) {
     try self.init(
@@ -87,7 +87,8 @@ public struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - document: The UTF-8 text of a schema document.
-  ///   - zod: The version of Zod to restate; nil for that of the document, or the default if it names none.
+  ///   - zod: The version of Zod to restate; nil for that of the document, which is
+  ///     `ZodVersion.ofUnversionedDocuments` if it names none.
   ///   - direction: Whether payloads are inputs or outputs of the schema.
   ///   - functions: The functions that the schema may use by name.
   ///   - limits: The limits of payloads.
@@ -101,7 +102,7 @@ public struct Validator: Sendable {
   ) throws {
     let document = try SchemaDocument(document, limits: documentLimits)
     try self.init(
-      document.schema, zod: zod ?? document.zod ?? .default, direction: direction,
+      document.schema, zod: zod ?? document.zod ?? .ofUnversionedDocuments, direction: direction,
       functions: functions, limits: limits)
   }
 }

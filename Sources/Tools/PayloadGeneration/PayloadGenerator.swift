@@ -15,7 +15,7 @@ package struct PayloadGenerator: Sendable {
   /// - Parameter version: the version of Zod whose verdicts decide what is valid.
   /// - Throws: `GenerationError` with the kind and place of a construct whose values can't be made.
   package init(
-    _ schema: ZodSchema, version: ZodVersion = .default
+    _ schema: ZodSchema, version: ZodVersion = .newestRelease
   ) throws(GenerationError) {
     self.schema = try SchemaPreparation.prepare(schema, version: version)
   }

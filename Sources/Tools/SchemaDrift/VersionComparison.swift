@@ -12,9 +12,10 @@ extension SchemaComparison {
   /// Compares the versions of Zod.
   mutating func compareVersions(_ old: SchemaDocument, _ new: SchemaDocument) {
     guard old.zod != new.zod else { return }
-    let (before, after) = (old.zod ?? .default, new.zod ?? .default)
+    let unversioned = ZodVersion.ofUnversionedDocuments
+    let (before, after) = (old.zod ?? unversioned, new.zod ?? unversioned)
     func name(_ version: ZodVersion?) -> String {
-      version.map { "Zod \($0.rawValue)" } ?? "no version of Zod, so \(ZodVersion.default.rawValue)"
+      version.map { "Zod \($0.rawValue)" } ?? "no version of Zod, so \(unversioned.rawValue)"
     }
     note(
       before == after ? .reworded : .changed, at: "$",

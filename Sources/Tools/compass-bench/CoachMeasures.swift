@@ -1,4 +1,5 @@
 import CompassModels
+import CompassSchemas
 import Foundation
 import SchemaModel
 import SourceJSON
@@ -14,7 +15,7 @@ struct CoachMeasures {
   /// Reads the lines of a file.
   init(path: String) throws {
     let all = LineList([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-    validator = try Validator(ZodSchema.coach)
+    validator = try Validator(ZodSchema.coach, zod: WebRevision.february2026.zod)
     let validator = validator
     lines = all.split { validator.isValid($0) }.0
     var texts: [Data] = []

@@ -25,7 +25,7 @@ struct RecordMeasures {
   /// Reads the lines of a file.
   init(path: String) throws {
     let all = LineList([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-    validator = try Validator(Self.mixed)
+    validator = try Validator(Self.mixed, zod: WebRevision.february2026.zod)
     var steps = RecordSteps(validator)
     let (right, wrong) = try all.split { try steps.run(.judge, $0) == 1 }
     lines = ["all": all, "right": right, "wrong": wrong]

@@ -144,10 +144,10 @@ private func expectElements(
 
 /// Expects a payload to be valid, and its output to be this text; without one, the payload itself.
 func expectValid(
-  _ payload: String, by schema: ZodSchema, output: String? = nil,
+  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .newestRelease, output: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let validator = try Validator(schema, functions: .testing)
+  let validator = try Validator(schema, zod: zod, functions: .testing)
   let outcome = try outcome(of: payload, by: validator, sourceLocation: sourceLocation)
   #expect(outcome.isValid, sourceLocation: sourceLocation)
   #expect(outcome.written == output ?? payload, sourceLocation: sourceLocation)
@@ -156,10 +156,10 @@ func expectValid(
 /// Expects a payload to be invalid with these messages, each after its field and a colon where the issue
 /// is not about the whole payload.
 func expectInvalid(
-  _ payload: String, by schema: ZodSchema, _ messages: String...,
+  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .newestRelease, _ messages: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let validator = try Validator(schema, functions: .testing)
+  let validator = try Validator(schema, zod: zod, functions: .testing)
   let outcome = try outcome(of: payload, by: validator, sourceLocation: sourceLocation)
   let found = outcome.issues.map { $0.path.isEmpty ? $0.message : "\($0.field): \($0.message)" }
   #expect(found == messages, "\(outcome.written)", sourceLocation: sourceLocation)
@@ -167,10 +167,10 @@ func expectInvalid(
 
 /// Expects a payload to be invalid with these issues, each written as JSON with every property.
 func expectIssues(
-  _ payload: String, by schema: ZodSchema, _ issues: String...,
+  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .newestRelease, _ issues: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let validator = try Validator(schema, functions: .testing)
+  let validator = try Validator(schema, zod: zod, functions: .testing)
   let outcome = try outcome(of: payload, by: validator, sourceLocation: sourceLocation)
   #expect(!outcome.isValid, sourceLocation: sourceLocation)
   #expect(outcome.written == issues.joined(separator: "\n"), sourceLocation: sourceLocation)

@@ -10,8 +10,8 @@ struct FieldRule: Sendable {
 
   /// Compiles the schema.
   ///
-  /// - Parameter zod: the version of Zod to restate; the package's own forms use the default one.
-  init(_ schema: ZodSchema, zod: ZodVersion = .default) {
+  /// - Parameter zod: the version of Zod to restate.
+  init(_ schema: ZodSchema, zod: ZodVersion) {
     do throws(SchemaError) {
       validator = .success(try Validator(schema, zod: zod))
     } catch {

@@ -1,3 +1,4 @@
+internal import CompassSchemas
 public import SchemaModel
 public import SourceJSON
 internal import Validation
@@ -13,7 +14,8 @@ public struct FormRules<Field: FormField>: Sendable {
 
   /// Creates the rules of a form by compiling them. Make them once, as a static constant.
   ///
-  /// A field without a schema, and one whose schema doesn't compile, is undecided with every value.
+  /// A field without a schema, and one whose schema doesn't compile, is undecided with every value. The schemas run on
+  /// the version of Zod of the newest revision of the web app, which receives what the form sends.
   ///
   /// - Parameters:
   ///   - schema: an object schema with a field for each of the form's, by its raw value. An empty
@@ -39,15 +41,16 @@ public struct FormRules<Field: FormField>: Sendable {
   ) {
     let own = Dictionary(messages.map { ($0.english, $0) }) { first, _ in first }
     ownMessages = own
+    let zod = WebRevision.newest.zod
     var fields: [Field: FieldRule] = [:]
     var limits: [Field: Int] = [:]
     for case (let field?, let schema) in schemas {
-      fields[field] = FieldRule(schema)
+      fields[field] = FieldRule(schema, zod: zod)
       limits[field] = schema.characterLimit
     }
     self.fields = fields
     characterLimits = limits
-    self.relations = relations.map { FieldRule($0) }
+    self.relations = relations.map { FieldRule($0, zod: zod) }
     var seen: Set<String> = []
     let texts = schemas.flatMap(\.schema.formMessages) + (relations?.formMessages ?? [])
     self.messages = texts.filter { seen.insert($0).inserted }

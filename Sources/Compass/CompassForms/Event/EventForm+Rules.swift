@@ -6,8 +6,8 @@ public import SourceJSON
 extension ZodSchema {
   /// Dates are compared as text; equal ones are valid.
   fileprivate static let eventDates = ZodSchema.object {
-    Field("start_date", .unknown)
-    Field("end_date", .unknown)
+    Field("start_date", .unknown.optional())
+    Field("end_date", .unknown.optional())
   }
   .refine(.endNotBelowStart, path: ["end_date"], "End date must be after start date")
 }

@@ -1,5 +1,6 @@
 internal import CompassModels
 internal import CompassRules
+internal import CompassSchemas
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
@@ -38,7 +39,8 @@ extension InteractionForm {
       content, noting: calibration.level, direction: direction, sentiment: sentiment)
   }
 
-  private static let sanitizing = FieldRule(.string().transform(.sanitizeHTML).app.emptyAsNull())
+  private static let sanitizing = FieldRule(
+    .string().transform(.sanitizeHTML).app.emptyAsNull(), zod: WebRevision.newest.zod)
 
   /// Returns a text as it is stored, or the reason why it can't be sanitized.
   private static func sanitized(

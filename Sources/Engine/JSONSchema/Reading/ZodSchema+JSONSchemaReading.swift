@@ -6,8 +6,8 @@ internal import Synchronization
 extension ZodSchema {
   /// Reads a JSON Schema as a schema: `z.fromJSONSchema(schema, { defaultTarget })`.
   ///
-  ///     let schema = try ZodSchema(jsonSchema: ["type": "string", "format": "email"], zod: .v4_4_3)
-  ///     let validator = try Validator(schema, zod: .v4_4_3)
+  ///     let schema = try ZodSchema(jsonSchema: ["type": "string", "format": "email"])
+  ///     let validator = try Validator(schema)
   ///
   /// Validate with the version of Zod that read the JSON Schema, since versions differ in the schemas that they make.
   /// Keywords that Zod ignores, such as `uniqueItems`, are ignored here too. Members that are no keywords, such as
@@ -20,12 +20,12 @@ extension ZodSchema {
   ///   - jsonSchema: The JSON Schema: an object or a Boolean.
   ///   - defaultTarget: The dialect of a JSON Schema whose `$schema` names none. It decides where definitions are,
   ///     in `$defs` or `definitions`, and whether `nullable` is a keyword.
-  ///   - zod: The version of Zod.
+  ///   - zod: The version of Zod; by default the newest release, as for a validator.
   /// - Throws: `JSONSchemaReadingError` where Zod throws, and for a schema that is too large or that can't be
   ///   restated exactly.
   public init(
     jsonSchema: JSONValue, defaultTarget: JSONSchemaOptions.Target = .draft202012,
-    zod: ZodVersion = .default
+    zod: ZodVersion = .newestRelease
   ) throws(JSONSchemaReadingError) {
     try self.init(
       jsonSchema: jsonSchema, defaultTarget: defaultTarget, zod: zod, keepsDescriptions: true)

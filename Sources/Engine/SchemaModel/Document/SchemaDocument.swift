@@ -23,16 +23,28 @@ public struct SchemaDocument: Sendable, Hashable {
   public var name: String
   /// The schema.
   public var schema: ZodSchema
-  /// The version of Zod that the schema is for; nil if it names none.
+  /// The version of Zod that the schema is for; nil if it names none, which means
+  /// `ZodVersion.ofUnversionedDocuments`.
   public var zod: ZodVersion?
   /// The name of the set of functions that the schema uses, such as a revision of an app; nil if it names none.
   ///
   /// A document names functions and does not contain them. The program that reads it knows the sets by name.
   public var functions: String?
 
-  /// A document of a named schema, and of a version of Zod and a set of functions if they matter.
+  /// A document of a named schema.
+  ///
+  /// It names the version of Zod that a schema written in Swift has, so that it means the same when it is read.
+  ///
+  ///     SchemaDocument(name: "n", schema: .null)
+  ///     // {"format":"schema-document/2","zod":"4.4.3","name":"n","schema":{"type":"null"}}
+  ///
+  /// - Parameters:
+  ///   - name: The schema's name.
+  ///   - schema: The schema.
+  ///   - zod: The version of Zod that the schema is for; nil for a document that names none.
+  ///   - functions: The name of the set of functions that the schema uses; nil if it doesn't matter.
   public init(
-    name: String, schema: ZodSchema, zod: ZodVersion? = nil, functions: String? = nil
+    name: String, schema: ZodSchema, zod: ZodVersion? = .newestRelease, functions: String? = nil
   ) {
     self.name = name
     self.schema = schema

@@ -25,7 +25,7 @@ extension ZodSchema {
     /// `url` and `jwt` have rules and no pattern, and `credit_card` is of 4.5. `hostname` and `hex` are
     /// the patterns of the formats that `z.hostname` and `z.hex` make.
     package static func pattern(
-      of name: String, in version: ZodVersion = .default
+      of name: String, in version: ZodVersion = .newestRelease
     ) -> PatternLiteral? {
       switch name {
       case "cuid": PatternLiteral(FormatPatterns.cuid(in: version))

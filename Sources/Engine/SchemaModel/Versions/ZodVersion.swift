@@ -13,10 +13,15 @@ public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Zod 4.5 as its main branch was on 2026-08-20, commit e516c3ba.
   case v4_5 = "4.5"
 
-  /// The version of a validator and of a document that names none.
-  public static let `default` = ZodVersion.v4_3_6
+  /// The newest release: the version of a schema that is written in Swift, unless the code names another.
+  ///
+  /// It changes when a newer release becomes a case. Code that must keep its verdicts names a case, such as `.v4_3_6`.
+  public static let newestRelease = ZodVersion.v4_4_3
 
-  /// The newest version.
+  /// The version of a schema document that names none. It never changes, so that a document keeps its verdicts.
+  public static let ofUnversionedDocuments = ZodVersion.v4_3_6
+
+  /// The newest version of all, which may be a commit that no release has.
   public static let latest = ZodVersion.v4_5
 
   /// The names of all versions in a sentence: `4.3.6, 4.4.3, 4.5`.

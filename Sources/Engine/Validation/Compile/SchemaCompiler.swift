@@ -20,8 +20,7 @@ struct SchemaCompiler {
   static let maximumDepth = 256
 
   static func compile(
-    _ schema: ZodSchema, semantics: ZodSemantics = ZodVersion.default.semantics,
-    isEncoding: Bool = false, functions: FunctionRegistry
+    _ schema: ZodSchema, semantics: ZodSemantics, isEncoding: Bool, functions: FunctionRegistry
   ) throws(SchemaError) -> Plan {
     var compiler = SchemaCompiler(
       functions: functions, semantics: semantics, isEncoding: isEncoding,

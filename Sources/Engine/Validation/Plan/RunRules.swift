@@ -5,8 +5,8 @@ internal import SchemaModel
 ///
 /// Only the explaining mode reads it. What the judging mode needs is compiled into nodes, fields and checks.
 struct RunRules: Sendable {
-  /// The version of Zod, for the messages of locales alone.
-  var zod = ZodVersion.default
+  /// The version of Zod, only for the messages of locales. Without one, all rules are those of the oldest version.
+  var zod = ZodVersion.v4_3_6
   /// Whether the plan runs from outputs to inputs.
   var isEncoding = false
   /// Whether issues keep the values that they are about, since functions of the schema ask for them.

@@ -61,8 +61,8 @@ struct VectorSuite: Sendable {
   /// The version of Zod that the cases were recorded from; nil if the file names none.
   let recordedZod: ZodVersion?
 
-  /// The version of Zod of cases that hold their own schemas; the default version if the file names none.
-  var zod: ZodVersion { recordedZod ?? .default }
+  /// The version of Zod of cases that hold their own schemas; that of unversioned documents if the file names none.
+  var zod: ZodVersion { recordedZod ?? .ofUnversionedDocuments }
 
   /// Reads a file.
   ///

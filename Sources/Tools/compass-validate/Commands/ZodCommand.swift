@@ -9,6 +9,10 @@ struct ZodCommand: ParsableCommand {
     discussion: """
       Each change has a name, the first version that has it, and what earlier versions do. Zod 4.5 is Zod's main \
       branch as of 2026-08-20.
+
+      A schema document without a version runs on \(ZodVersion.ofUnversionedDocuments.rawValue) unless --zod or \
+      --revision names another, and a schema in Swift on \(ZodVersion.newestRelease.rawValue), the newest release, \
+      unless the code does.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -8,7 +8,7 @@ struct ZodOption: ParsableArguments {
     help: ArgumentHelp(
       """
       The version of Zod to restate; by default the one that the document of --schema names, else that of the \
-      revision.
+      revision. A document without a version runs on \(ZodVersion.ofUnversionedDocuments.rawValue) by default.
       """,
       valueName: "version"))
   var version: ZodVersion?

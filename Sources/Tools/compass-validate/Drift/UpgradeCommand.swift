@@ -45,7 +45,7 @@ struct UpgradeCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       The version of Zod before the upgrade; by default the one that the document of --schema names, else that of \
-      the revision.
+      the revision. A document without a version runs on \(ZodVersion.ofUnversionedDocuments.rawValue) by default.
       """,
       valueName: "version"))
   var from: ZodVersion?

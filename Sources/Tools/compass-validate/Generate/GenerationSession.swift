@@ -20,6 +20,7 @@ struct GenerationSession: ~Copyable {
 
   private let generator: PayloadGenerator
   private var record: RecordValidator
+  private let zod: ZodVersion
   private let form: Form
   private let seed: UInt64
   private var output = OutputStream.standardOutput()
@@ -29,6 +30,7 @@ struct GenerationSession: ~Copyable {
   init(_ generator: PayloadGenerator, _ validator: Validator, form: Form, seed: UInt64) {
     self.generator = generator
     record = RecordValidator(validator)
+    zod = validator.zod
     self.form = form
     self.seed = seed
   }
@@ -107,7 +109,7 @@ struct GenerationSession: ~Copyable {
     bytes.append(UInt8(ascii: ","))
     let payload = payload
     // There is a verdict, since the payload has been judged before.
-    _ = payload.withUnsafeBufferPointer { record.appendVerdict(of: $0, to: &bytes) }
+    _ = payload.withUnsafeBufferPointer { record.appendVerdict(of: $0, zod: zod, to: &bytes) }
     bytes.append(UInt8(ascii: "}"))
     return bytes
   }

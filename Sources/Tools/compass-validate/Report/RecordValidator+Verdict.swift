@@ -18,7 +18,7 @@ extension RecordValidator {
   /// - Returns: the exit status of the verdict.
   mutating func appendVerdict(
     of payload: UnsafeBufferPointer<UInt8>, errors: IssueShape = .issues,
-    zod: ZodVersion = .default, to bytes: inout [UInt8],
+    zod: ZodVersion, to bytes: inout [UInt8],
     relieving relieve: (inout [UInt8]) -> Void = { _ in }
   ) -> ExitCode {
     let verdict: Verdict

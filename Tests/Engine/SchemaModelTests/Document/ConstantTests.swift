@@ -39,7 +39,7 @@ struct ConstantTests {
         return
       }
       #expect(number.sign == sign || number.isNaN)
-      #expect(SchemaDocument(name: "n", schema: schema).description == document)
+      #expect(SchemaDocument(name: "n", schema: schema, zod: nil).description == document)
     }
   }
 
@@ -50,7 +50,7 @@ struct ConstantTests {
     ] as [ZodSchema.Constant])
   func objects(constant: ZodSchema.Constant) throws {
     let schema = ZodSchema.any.catch(constant)
-    let document = SchemaDocument(name: "n", schema: schema)
+    let document = SchemaDocument(name: "n", schema: schema, zod: nil)
     #expect(try document.value["format"] == "schema-document/1")
     #expect(try SchemaDocument(document.value) == document)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Documents of version 2")
 struct Version2Tests {
   private func text(of schema: ZodSchema) -> String {
-    SchemaDocument(name: "n", schema: schema).description
+    SchemaDocument(name: "n", schema: schema, zod: nil).description
   }
 
   private func document(_ node: String) -> String {
@@ -51,6 +51,21 @@ struct Version2Tests {
     #expect(try SchemaDocument(Array(self.document(#"{"type":"null"}"#).utf8)).zod == nil)
   }
 
+  @Test("A document that is made in Swift names the newest release, and nil names none")
+  func newestRelease() throws {
+    let document = SchemaDocument(name: "n", schema: .null)
+    #expect(document.zod == .newestRelease)
+    #expect(
+      document.description
+        == #"{"format":"schema-document/2","zod":"4.4.3","name":"n","schema":{"type":"null"}}"#)
+    #expect(try SchemaDocument(document.value) == document)
+    let unversioned = SchemaDocument(name: "n", schema: .null, zod: nil)
+    #expect(
+      unversioned.description
+        == #"{"format":"schema-document/1","name":"n","schema":{"type":"null"}}"#)
+    #expect(try SchemaDocument(unversioned.value).zod == nil)
+  }
+
   @Test("A set of functions makes a document one of version 2")
   func functions() throws {
     let document = SchemaDocument(
@@ -59,10 +74,10 @@ struct Version2Tests {
       #"{"format":"schema-document/2","zod":"4.4.3","functions":"app 😀","name":"n","schema":{"type":"null"}}"#
     #expect(try JSONWriter.string(of: document.value) == text)
     #expect(try SchemaDocument(Array(text.utf8)) == document)
-    let unversioned = SchemaDocument(name: "n", schema: .null, functions: "")
+    let unversioned = SchemaDocument(name: "n", schema: .null, zod: nil, functions: "")
     #expect(try unversioned.value["format"] == "schema-document/2")
     #expect(try SchemaDocument(unversioned.value) == unversioned)
-    #expect(unversioned != SchemaDocument(name: "n", schema: .null))
+    #expect(unversioned != SchemaDocument(name: "n", schema: .null, zod: nil))
     for (word, value) in [("functions", "1"), ("functions", "null"), ("functions", #""\ud800""#)] {
       let text =
         #"{"format":"schema-document/2","\#(word)":\#(value),"name":"n","schema":{"type":"null"}}"#

@@ -9,12 +9,12 @@ struct NamedFormatTests {
     ZodSchema.NamedFormat.pattern(of: name, in: version)?.source
   }
 
-  @Test("A format without a version has the pattern of the default version")
-  func defaultVersion() {
+  @Test("A format without a version has the pattern of the newest release")
+  func newestRelease() {
     for name in ZodSchema.NamedFormat.builtInNames {
       #expect(
         ZodSchema.NamedFormat.pattern(of: name)
-          == ZodSchema.NamedFormat.pattern(of: name, in: .v4_3_6))
+          == ZodSchema.NamedFormat.pattern(of: name, in: .v4_4_3))
     }
   }
 

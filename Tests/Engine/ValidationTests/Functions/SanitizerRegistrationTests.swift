@@ -24,7 +24,7 @@ import Validation
     for (revision, written) in [(WebRevision.february2026, "R&D"), (.august2026, "R&amp;D")] {
       let schema = try WebSchema.coach.schema(in: revision)
       for other in WebRevision.allCases {
-        let validator = try Validator(schema, functions: other.functions)
+        let validator = try Validator(schema, zod: revision.zod, functions: other.functions)
         #expect(validator.validate(notes).written == #"{"role":"head","notes":"\#(written)"}"#)
       }
     }

@@ -29,7 +29,7 @@ import Testing
   func noOptionIsAnIssueAtTheKey(_ payload: String) throws {
     try expectIssues(
       payload, by: Self.schema,
-      #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"kind","path":["kind"],"message":"Invalid input"}"#
+      #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"kind","options":["p","q",2],"path":["kind"],"message":"Invalid discriminator value. Expected 'p' | 'q' | '2'"}"#
     )
   }
 
@@ -46,7 +46,8 @@ import Testing
     try expectValid(#"{"list":[{"kind":2,"n":null},{"kind":"p","n":0}]}"#, by: schema)
     try expectInvalid(
       #"{"list":[{"kind":"p"},{"kind":"x"}]}"#, by: schema,
-      "list.0.n: Invalid input: expected number, received undefined", "list.1.kind: Invalid input")
+      "list.0.n: Invalid input: expected number, received undefined",
+      "list.1.kind: Invalid discriminator value. Expected 'p' | 'q' | '2'")
   }
 
   @Test func theDiscriminatorIsFoundAmongEqualAndEscapedKeys() throws {

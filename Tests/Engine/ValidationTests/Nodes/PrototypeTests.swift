@@ -21,7 +21,7 @@ import Validation
     (#"{"b":{"__proto__":[]}}"#, "object"), (#"{}"#, "object"),
   ])
   func aTypeIssueNamesTheConstructor(_ payload: String, _ name: String) throws {
-    try expectInvalid(payload, by: Self.loose.pipe(.string()), Self.message(name))
+    try expectInvalid(payload, by: Self.loose.pipe(.string()), zod: .v4_3_6, Self.message(name))
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import Validation
     (#"{"constructor":{"name":"Coach"}}"#, "object"),
   ])
   func theConstructorMayBeAMember(_ payload: String, _ name: String) throws {
-    try expectInvalid(payload, by: Self.loose.pipe(.string()), Self.message(name))
+    try expectInvalid(payload, by: Self.loose.pipe(.string()), zod: .v4_3_6, Self.message(name))
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ import Validation
   ])
   func aNameThatIsNoPlainTextIsUndecided(_ payload: String) throws {
     // The verdict alone needs no message.
-    let outcome = try Validator(Self.loose.pipe(.string())).validate(payload)
+    let outcome = try Validator(Self.loose.pipe(.string()), zod: .v4_3_6).validate(payload)
     #expect(outcome.isUndecided)
   }
 
@@ -63,45 +63,48 @@ import Validation
       (.tuple(.string()), "tuple"), (.record(.unknown), "record"),
     ] {
       try expectInvalid(
-        payload, by: Self.loose.pipe(schema), Self.message("Array", expected: expected))
+        payload, by: Self.loose.pipe(schema), zod: .v4_3_6,
+        Self.message("Array", expected: expected))
     }
     try expectInvalid(
-      payload, by: Self.loose.pipe(.string("No text")), "No text")
+      payload, by: Self.loose.pipe(.string("No text")), zod: .v4_3_6, "No text")
   }
 
   @Test func onlyALooseObjectTakesOne() throws {
     let payload = #"{"a":1,"__proto__":[]}"#
     let strip = ZodSchema.object { Field("a", .number()) }
-    try expectInvalid(payload, by: strip.pipe(.string()), Self.message("object"))
-    try expectInvalid(payload, by: strip.strict(), #"Unrecognized key: "__proto__""#)
+    try expectInvalid(payload, by: strip.pipe(.string()), zod: .v4_3_6, Self.message("object"))
+    try expectInvalid(payload, by: strip.strict(), zod: .v4_3_6, #"Unrecognized key: "__proto__""#)
     try expectInvalid(
-      payload, by: ZodSchema.record(.unknown).pipe(.string()), Self.message("object"))
-    try expectInvalid(payload, by: .string(), Self.message("object"))
+      payload, by: ZodSchema.record(.unknown).pipe(.string()), zod: .v4_3_6, Self.message("object"))
+    try expectInvalid(payload, by: .string(), zod: .v4_3_6, Self.message("object"))
   }
 
   @Test func theOutputHasNoSuchMember() throws {
     try expectValid(
-      #"{"__proto__":[1],"b":{"__proto__":[2]}}"#, by: Self.loose,
+      #"{"__proto__":[1],"b":{"__proto__":[2]}}"#, by: Self.loose, zod: .v4_3_6,
       output: #"{"b":{"__proto__":[2]}}"#)
   }
 
   @Test func aNestedObjectHasItsOwn() throws {
     let schema = ZodSchema.object { Field("inner", Self.loose.pipe(.string())) }
     try expectInvalid(
-      #"{"__proto__":{},"inner":{"__proto__":[]}}"#, by: schema,
+      #"{"__proto__":{},"inner":{"__proto__":[]}}"#, by: schema, zod: .v4_3_6,
       "inner: " + Self.message("Array"))
   }
 
   @Test func aLengthIsInherited() throws {
     let schema = Self.loose.pipe(ZodSchema.string().min(2))
     try expectIssues(
-      #"{"__proto__":[1]}"#, by: schema,
+      #"{"__proto__":[1]}"#, by: schema, zod: .v4_3_6,
       #"{"expected":"string","code":"invalid_type","path":[],"message":"Invalid input: expected string, received Array"}"#,
       #"{"origin":"unknown","code":"too_small","minimum":2,"inclusive":true,"path":[],"message":"Too small: expected unknown to be >=2"}"#
     )
-    try expectInvalid(#"{"__proto__":[1,2]}"#, by: schema, Self.message("Array"))
-    try expectInvalid(#"{"__proto__":{"length":2}}"#, by: schema, Self.message("Object"))
-    try expectInvalid(#"{"__proto__":[],"length":2}"#, by: schema, Self.message("Array"))
+    try expectInvalid(#"{"__proto__":[1,2]}"#, by: schema, zod: .v4_3_6, Self.message("Array"))
+    try expectInvalid(
+      #"{"__proto__":{"length":2}}"#, by: schema, zod: .v4_3_6, Self.message("Object"))
+    try expectInvalid(
+      #"{"__proto__":[],"length":2}"#, by: schema, zod: .v4_3_6, Self.message("Array"))
   }
 
   @Test func declaredFieldsAreInherited() throws {
@@ -111,76 +114,84 @@ import Validation
       Field("length", .number().optional())
     }
     let schema = Self.loose.pipe(object)
-    try expectValid(#"{"__proto__":{"b":"x"}}"#, by: schema, output: #"{"b":"x"}"#)
-    try expectValid(#"{"__proto__":{"b":5},"b":"x"}"#, by: schema, output: #"{"b":"x"}"#)
+    try expectValid(#"{"__proto__":{"b":"x"}}"#, by: schema, zod: .v4_3_6, output: #"{"b":"x"}"#)
     try expectValid(
-      #"{"__proto__":[7,8],"b":"x"}"#, by: schema, output: #"{"0":7,"b":"x","length":2}"#)
+      #"{"__proto__":{"b":5},"b":"x"}"#, by: schema, zod: .v4_3_6, output: #"{"b":"x"}"#)
+    try expectValid(
+      #"{"__proto__":[7,8],"b":"x"}"#, by: schema, zod: .v4_3_6,
+      output: #"{"0":7,"b":"x","length":2}"#)
     try expectInvalid(
-      #"{"__proto__":null}"#, by: schema, "b: " + Self.message("undefined"))
+      #"{"__proto__":null}"#, by: schema, zod: .v4_3_6, "b: " + Self.message("undefined"))
   }
 
   @Test func inheritedKeysAreEnumerated() throws {
     let inner = ZodSchema.object { Field("b", .unknown.optional()) }
     let payload = #"{"z":1,"__proto__":{"y":2,"z":3,"b":4}}"#
-    try expectValid(payload, by: Self.loose.pipe(inner), output: #"{"b":4}"#)
-    try expectValid(payload, by: Self.loose.pipe(inner.loose()), output: #"{"b":4,"z":1,"y":2}"#)
+    try expectValid(payload, by: Self.loose.pipe(inner), zod: .v4_3_6, output: #"{"b":4}"#)
+    try expectValid(
+      payload, by: Self.loose.pipe(inner.loose()), zod: .v4_3_6, output: #"{"b":4,"z":1,"y":2}"#)
     try expectInvalid(
-      payload, by: Self.loose.pipe(inner.strict()), #"Unrecognized keys: "z", "y""#)
+      payload, by: Self.loose.pipe(inner.strict()), zod: .v4_3_6, #"Unrecognized keys: "z", "y""#)
     try expectInvalid(
-      #"{"z":1,"__proto__":["p","q"]}"#, by: Self.loose.pipe(inner.strict()),
+      #"{"z":1,"__proto__":["p","q"]}"#, by: Self.loose.pipe(inner.strict()), zod: .v4_3_6,
       #"Unrecognized keys: "z", "0", "1""#)
     try expectValid(
-      #"{"z":1,"__proto__":["p","q"]}"#, by: Self.loose.pipe(inner.loose()),
+      #"{"z":1,"__proto__":["p","q"]}"#, by: Self.loose.pipe(inner.loose()), zod: .v4_3_6,
       output: #"{"0":"p","1":"q","z":1}"#)
-    try expectValid(payload, by: Self.loose.pipe(.record(.unknown)), output: #"{"z":1}"#)
+    try expectValid(
+      payload, by: Self.loose.pipe(.record(.unknown)), zod: .v4_3_6, output: #"{"z":1}"#)
   }
 
   @Test func aPrototypesPrototypeIsTheNextOnes() throws {
     let payload = #"{"__proto__":{"__proto__":[]}}"#
-    try expectInvalid(payload, by: Self.loose.pipe(.string()), Self.message("Object"))
+    try expectInvalid(payload, by: Self.loose.pipe(.string()), zod: .v4_3_6, Self.message("Object"))
     try expectInvalid(
-      payload, by: Self.loose.pipe(Self.loose).pipe(.string()), Self.message("Array"))
+      payload, by: Self.loose.pipe(Self.loose).pipe(.string()), zod: .v4_3_6, Self.message("Array"))
     try expectInvalid(
-      payload, by: Self.loose.pipe(Self.loose.strict()), #"Unrecognized key: "__proto__""#)
+      payload, by: Self.loose.pipe(Self.loose.strict()), zod: .v4_3_6,
+      #"Unrecognized key: "__proto__""#)
   }
 
   @Test func aRecordIsAPlainObject() throws {
     let schema = Self.loose.pipe(.record(.unknown))
-    try expectValid(#"{"__proto__":{},"b":1}"#, by: schema, output: #"{"b":1}"#)
-    try expectValid(#"{"__proto__":null,"b":1}"#, by: schema, output: #"{"b":1}"#)
+    try expectValid(#"{"__proto__":{},"b":1}"#, by: schema, zod: .v4_3_6, output: #"{"b":1}"#)
+    try expectValid(#"{"__proto__":null,"b":1}"#, by: schema, zod: .v4_3_6, output: #"{"b":1}"#)
     try expectValid(
-      #"{"__proto__":[],"constructor":1}"#, by: schema, output: #"{"constructor":1}"#)
+      #"{"__proto__":[],"constructor":1}"#, by: schema, zod: .v4_3_6, output: #"{"constructor":1}"#)
     try expectInvalid(
-      #"{"__proto__":[],"b":1}"#, by: schema, Self.message("Array", expected: "record"))
+      #"{"__proto__":[],"b":1}"#, by: schema, zod: .v4_3_6,
+      Self.message("Array", expected: "record"))
   }
 
   @Test func aDiscriminatorIsInherited() throws {
     let option = ZodSchema.object { Field("kind", .literal("x")) }
     let schema = Self.loose.pipe(.discriminatedUnion("kind", option))
-    try expectValid(#"{"__proto__":{"kind":"x"}}"#, by: schema, output: #"{"kind":"x"}"#)
+    try expectValid(
+      #"{"__proto__":{"kind":"x"}}"#, by: schema, zod: .v4_3_6, output: #"{"kind":"x"}"#)
   }
 
   @Test func aRefinementSeesWhatIsInherited() throws {
     let schema = Self.loose.refine(.schoolOrCoach, "Neither")
-    try expectValid(#"{"__proto__":{"coach_id":"x"}}"#, by: schema, output: "{}")
-    try expectInvalid(#"{"__proto__":{"coach_id":""}}"#, by: schema, "Neither")
-    try expectInvalid(#"{"__proto__":["coach_id"]}"#, by: schema, "Neither")
+    try expectValid(#"{"__proto__":{"coach_id":"x"}}"#, by: schema, zod: .v4_3_6, output: "{}")
+    try expectInvalid(#"{"__proto__":{"coach_id":""}}"#, by: schema, zod: .v4_3_6, "Neither")
+    try expectInvalid(#"{"__proto__":["coach_id"]}"#, by: schema, zod: .v4_3_6, "Neither")
   }
 
   @Test func aRegisteredFunctionIsNotGivenOne() throws {
     let schema = Self.loose.refine(.alwaysPass, "Never")
-    let validator = try Validator(schema, functions: .testing)
+    let validator = try Validator(schema, zod: .v4_3_6, functions: .testing)
     #expect(try outcome(of: #"{"__proto__":[]}"#, by: validator).isUndecided)
     #expect(try outcome(of: #"{"__proto__":1,"b":{"__proto__":[]}}"#, by: validator).isValid)
     let outer = ZodSchema.object { Field("inner", Self.loose) }.refine(.alwaysPass, "Never")
-    let nested = try Validator(outer, functions: .testing)
+    let nested = try Validator(outer, zod: .v4_3_6, functions: .testing)
     #expect(try outcome(of: #"{"inner":{"__proto__":{}}}"#, by: nested).isUndecided)
     #expect(try outcome(of: #"{"inner":{}}"#, by: nested).isValid)
   }
 
   @Test func aMethodOfArraysIsUndecided() throws {
     let schema = Self.loose.pipe(.object { Field("filter", .unknown.optional()) })
-    #expect(try outcome(of: #"{"__proto__":[]}"#, by: Validator(schema)).isUndecided)
-    try expectValid(#"{"__proto__":[],"filter":1}"#, by: schema, output: #"{"filter":1}"#)
+    #expect(try outcome(of: #"{"__proto__":[]}"#, by: Validator(schema, zod: .v4_3_6)).isUndecided)
+    try expectValid(
+      #"{"__proto__":[],"filter":1}"#, by: schema, zod: .v4_3_6, output: #"{"filter":1}"#)
   }
 }

@@ -22,13 +22,13 @@ import Validation
   }
 
   @Test func itsPathStartsAtItsObject() throws {
-    let pair = ZodSchema.object { Field("a", .unknown) }.refine(
+    let pair = ZodSchema.object { Field("a", .unknown.optional()) }.refine(
       .alwaysFail, path: ["x", 0], "Never")
     try expectInvalid("{}", by: pair, "x.0: Never")
     try expectInvalid(
       #"{"list":[{}]}"#, by: .object { Field("list", .array(pair)) }, "list.0.x.0: Never")
     try expectInvalid(
-      "{}", by: .object { Field("a", .unknown) }.refine(.alwaysFail), "Invalid input")
+      "{}", by: .object { Field("a", .unknown.optional()) }.refine(.alwaysFail), "Invalid input")
   }
 
   @Test func seesTheValueAsItStandsAtItsPlace() throws {
@@ -81,7 +81,7 @@ import Validation
   }
 
   @Test func severalRefinementsAllRun() throws {
-    let schema = ZodSchema.object { Field("a", .unknown) }
+    let schema = ZodSchema.object { Field("a", .unknown.optional()) }
       .refine(.alwaysFail, "One").refine(.alwaysPass, "Two").refine(.alwaysFail, "Three")
     try expectInvalid("{}", by: schema, "One", "Three")
   }

@@ -18,27 +18,40 @@ import Testing
     try expectInvalid("{}", by: .tuple(), "Invalid input: expected tuple, received object")
   }
 
-  @Test func tooManyItemsAreOneIssue() throws {
+  @Test func tooManyItemsAreAnIssueBesideThoseOfTheItems() throws {
     try expectIssues(
-      "[0,1]", by: .tuple(.null),
+      "[null,1]", by: .tuple(.null),
       #"{"code":"too_big","maximum":1,"inclusive":true,"origin":"array","path":[],"message":"Too big: expected array to have <=1 items"}"#
     )
+    try expectInvalid(
+      "[0,1]", by: .tuple(.null), "Too big: expected array to have <=1 items",
+      "0: Invalid input: expected null, received number")
+    try expectInvalid(
+      "[0,1]", by: .tuple(.null), zod: .v4_3_6, "Too big: expected array to have <=1 items")
   }
 
-  @Test func tooFewItemsAreOneIssueWithoutInclusive() throws {
+  @Test func tooFewItemsAreOneIssue() throws {
+    let schema = ZodSchema.tuple(.number(), .null, .boolean())
     try expectIssues(
-      "[7]", by: .tuple(.number(), .null, .boolean()),
+      "[7]", by: schema,
+      #"{"code":"too_small","minimum":3,"inclusive":true,"origin":"array","path":[],"message":"Too small: expected array to have >=3 items"}"#
+    )
+    try expectIssues(
+      "[7]", by: schema, zod: .v4_3_6,
       #"{"code":"too_small","minimum":3,"origin":"array","path":[],"message":"Too small: expected array to have >3 items"}"#
     )
   }
 
-  /// A tuple may lack its last needed item, which is then validated as an absent value.
-  @Test func oneMissingItemIsAbsent() throws {
+  /// In 4.3.6 a tuple may lack its last needed item, which is then validated as an absent value.
+  @Test func oneMissingItemIsCounted() throws {
+    try expectInvalid("[null]", by: Self.pair, "Too small: expected array to have >=2 items")
     try expectInvalid(
-      "[null]", by: Self.pair, "1: Invalid input: expected string, received undefined")
+      "[null]", by: Self.pair, zod: .v4_3_6,
+      "1: Invalid input: expected string, received undefined")
     try expectInvalid(
       "[null,0.3]", by: .tuple(.unknown, .literal(1).nullable(), .number(), rest: .number()),
-      "1: Invalid input: expected 1", "2: Invalid input: expected number, received undefined")
+      zod: .v4_3_6, "1: Invalid input: expected 1",
+      "2: Invalid input: expected number, received undefined")
   }
 
   @Test func theRestHasOneSchema() throws {

@@ -30,7 +30,8 @@ import Validation
       for name in names {
         let document = try #require(
           SchemaCatalog.document(named: name, of: revision, currentYear: revision.recordedYear))
-        validators.append(try Validator(document.schema, functions: functions))
+        validators.append(
+          try Validator(document.schema, zod: revision.zod, functions: functions))
       }
     }
     validators.append(
