@@ -31,19 +31,21 @@ extension ContactWindowRules {
   /// - Parameters:
   ///   - rules: the rules in the order of the database.
   ///   - sport: the athlete's sport; nil and blank texts get the rules for "*".
-  ///   - division: the division as the rules write it, such as "D1"; nil and empty texts have no rule.
+  ///   - division: the division, by its name in the rules; nil has no rule.
   ///   - graduationYear: the year of graduation; nil and 0 have no window.
   public static func evaluate(
     rules: [Rule] = Rule.seeded, sport: String?,
-    division: String?, graduationYear: Int?, on moment: Date,
+    division: Division?, graduationYear: Int?, on moment: Date,
     clock: LocalClock = .current
   ) -> Window {
     evaluate(
-      rules: rules, sport: sport, division: division,
+      rules: rules, sport: sport, division: division?.rawValue,
       graduationYear: graduationYear.map { Double($0) }, on: moment, clock: clock)
   }
 
-  /// Returns the answer for any number as the year; NaN has no window.
+  /// Returns the answer for any text as the division and any number as the year.
+  ///
+  /// A text that no rule has leaves the window open, the empty text and "d1" too; NaN has no window.
   package static func evaluate(
     rules: [Rule], sport: String?, division: String?, graduationYear: Double?,
     on moment: Date, clock: LocalClock

@@ -105,7 +105,7 @@ extension FitRules {
   private static func unknownState(
     _ home: String?, _ school: String?, in signal: Signal
   ) -> Signal {
-    guard signal.isAvailable, home != school,
+    guard signal.isAvailable, home.jsText != school.jsText,
       let text = [home, school].compactMap(\.self).first(where: { !isState($0) })
     else { return signal }
     return Signal(
@@ -144,7 +144,7 @@ extension FitRules {
     homeState: String?, schoolState: String?
   ) -> Strength? {
     let states = [homeState, schoolState].compactMap(\.self)
-    guard homeState == schoolState || states.allSatisfy(isState) else { return nil }
+    guard homeState.jsText == schoolState.jsText || states.allSatisfy(isState) else { return nil }
     return webSchoolTile(homeState: homeState, schoolState: schoolState)
   }
 

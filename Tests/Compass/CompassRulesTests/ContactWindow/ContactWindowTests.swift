@@ -92,15 +92,21 @@ struct ContactWindowTests {
     #expect(evaluate("baseball", "D1", 2030, "2020-07-01", rules: []).rule == nil)
   }
 
+  @Test("Trap: a division that no rule has is nil for an app, not an open window")
+  func unknownDivision() {
+    #expect(evaluate("baseball", "Division I", 2030, "2020-07-01").state == .open)
+    #expect(Division(name: "Division I") == nil && Division(name: "d1") == .d1)
+  }
+
   @Test("A year is a whole number")
   func wholeYears() {
     let year: Int? = 2028
     let moment = moment("2026-07-31T12:00:00Z")
-    let window = rules.evaluate(sport: "Baseball", division: "D1", graduationYear: year, on: moment)
+    let window = rules.evaluate(sport: "Baseball", division: .d1, graduationYear: year, on: moment)
     #expect(window.opensOn?.description == "2026-08-01")
     let none: Int? = nil
     #expect(
-      rules.evaluate(sport: "Baseball", division: "D1", graduationYear: none, on: moment).opensOn
+      rules.evaluate(sport: "Baseball", division: .d1, graduationYear: none, on: moment).opensOn
         == nil)
   }
 

@@ -138,7 +138,7 @@ struct PersonalSignalsTests {
 
   @Test(
     "Trap: a state that isn't two capital letters is unknown, not another state",
-    arguments: [("Georgia", "GA"), ("ga", "GA"), ("GA", "Texas"), ("GA ", "GA")])
+    arguments: [("Georgia", "GA"), ("ga", "GA"), ("GA", "Texas"), ("GA ", "GA"), ("é", "e\u{301}")])
   func unknownStates(home: String, school: String) {
     let signals = fit.personalSignals(of: .init(homeState: home), at: .init(state: school))
     let word = home == "GA" ? school : home
