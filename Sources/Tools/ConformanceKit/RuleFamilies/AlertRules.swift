@@ -1,32 +1,27 @@
 internal import CompassRules
-internal import SourceJSON
 
 /// The alert about an inbound interaction by its recorded name.
 enum AlertRules {
-  static let all = [
+  static let all = Rule.list {
     Rule(
       "interaction.inboundAlert", "The notification that a coach got in touch, or null.",
-      [
-        .text("type"), .text("direction"), RuleParameter("alertsEnabled", .flag).optional,
-        .object("coach").optional, .text("userId").optional, .text("interactionId").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let coach = arguments.object("coach")
-      let name = (coach.text("first_name") ?? "", coach.text("last_name") ?? "")
-      // Recorded cases leave out the ids, which are the recording's, and the time, which isn't shown.
-      let alert = InteractionRules.InboundAlert(
-        interactionID: arguments.text("interactionId") ?? "i1", type: arguments.stored("type"),
-        direction: arguments.stored("direction"), coach: arguments.has("coach") ? name : nil,
-        userID: arguments.text("userId") ?? "u1", alertsEnabled: arguments.flag("alertsEnabled"),
-        now: .invalid)
-      guard let alert else { return .null }
-      return [
-        "user_id": .text(alert.userID),
-        "type": .text(InteractionRules.InboundAlert.notificationType),
-        "title": .text(alert.title), "message": .text(alert.message),
-        "related_entity_type": .text(InteractionRules.InboundAlert.relatedEntityType),
-        "related_entity_id": .text(alert.interactionID),
-      ]
-    }
-  ]
+      { (type, direction, isEnabled: Bool?, coach: RuleArguments?, user: String, id: String) in
+        // Recorded cases leave out the ids, which are the recording's, and the time, which isn't shown.
+        InteractionRules.InboundAlert(
+          interactionID: id, type: type, direction: direction,
+          coach: coach.map { ($0["first_name"], $0["last_name"]) }, userID: user,
+          alertsEnabled: isEnabled,
+          now: .invalid)
+      }, "type", "direction", "alertsEnabled", "coach", .or("userId", "u1"),
+      .or("interactionId", "i1"))
+  }
+}
+
+extension InteractionRules.InboundAlert: RuleObject {
+  var members: Members {
+    [
+      "user_id": userID, "type": Self.notificationType, "title": title, "message": message,
+      "related_entity_type": Self.relatedEntityType, "related_entity_id": interactionID,
+    ]
+  }
 }

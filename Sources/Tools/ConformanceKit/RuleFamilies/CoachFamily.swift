@@ -1,156 +1,128 @@
+internal import CompassRevisions
 internal import CompassRules
 internal import JSPrimitives
 internal import SourceJSON
 
 /// The rules of the family "coaches" by their recorded names.
 enum CoachFamily {
-  static let all: [Rule] = figures + lists + words
+  static let all = figures + lists + words
 
-  static let rules = CoachRules.self
+  private static let rules = CoachRules.self
 
-  private static let contact: [RuleParameter] = [
-    RuleParameter("interactions", .objects).optional, .any("coachId").optional, .text("now"),
-    .text("timeZone").optional,
-  ]
-
-  private static let figures = [
+  private static let figures = Rule.list(since: .august2026) {
     Rule(
-      "coach.metrics", "The figures of the contact with one coach.", since: .august2026, contact
-    ) { arguments throws(RuleError) in
-      written(try metrics(arguments))
-    },
+      "coach.metrics", "The figures of the contact with one coach.", rules.metrics, "coachId",
+      "interactions?", "now")
     Rule(
-      "coach.insights", "The sentences on the contact with one coach.", since: .august2026, contact
-    ) { arguments throws(RuleError) in
-      let sentences = rules.insights(on: try metrics(arguments))
-      return .array(sentences.map { .text($0) })
-    },
+      "coach.insights", "The sentences on the contact with one coach.",
+      { (coach: String?, interactions: [CoachRules.Interaction], now: Date, clock: LocalClock) in
+        rules.insights(on: rules.metrics(ofCoach: coach, in: interactions, now: now, clock: clock))
+      }, "coachId", "interactions?", "now")
     Rule(
       "coach.compareWithSchool", "A coach's figures beside those of a school's coaches.",
-      since: .august2026,
-      contact + [RuleParameter("coaches", .objects).optional, .text("schoolId").optional]
-    ) { arguments throws(RuleError) in
-      let clock = arguments.clock
-      let comparison = rules.comparison(
-        ofCoach: arguments.text("coachId"), withSchool: arguments.text("schoolId"),
-        coaches: arguments.objects("coaches").map { coach($0, clock: clock) },
-        interactions: interactions(arguments), now: try arguments.now(), clock: clock)
-      guard let comparison else { return .null }
-      return [
-        "coach": written(comparison.coach),
-        "schoolAverage": ["responseRate": finite(comparison.averageResponseRate)],
-        "rank": .count(comparison.rank), "totalCoaches": .count(comparison.totalCoaches),
-      ]
-    },
+      rules.comparison, "coachId", "schoolId", "coaches?", "interactions?", "now")
     Rule(
-      "coach.listStats", "The figures above the coaches list.", since: .august2026,
-      [
-        RuleParameter("coaches", .objects).optional, .text("now"), .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let clock = arguments.clock
-      let figures = rules.listFigures(
-        of: arguments.objects("coaches").map { coach($0, clock: clock) }, now: try arguments.now())
-      return .array(figures.rows.map { ["label": .text($0.label), "value": .count($0.value)] })
-    },
+      "coach.listStats", "The figures above the coaches list.", rules.listFigures, "coaches?",
+      "now")
+    Rule(
+      "coach.needsFollowUp", "The coaches to contact again.", rules.needingFollowUp, "coaches?",
+      "now")
+  }
+
+  private static let lists = Rule.list {
     Rule(
       "coach.stats", "The figures on a coach's page.",
-      [
-        .object("coach").optional, RuleParameter("interactions", .objects).optional,
-        .text("now"), .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let stats =
-        arguments.has("coach")
-        ? CoachRules.stats(
-          lastContactDate: arguments.object("coach").text("last_contact_date"),
-          interactionTypes: interactions(arguments).map(\.type), now: try arguments.now(),
-          clock: arguments.clock, revision: arguments.revision) : .none
-      return [
-        "totalInteractions": .count(stats.totalInteractions),
-        "daysSinceContact": finite(stats.exactDaysSinceContact),
-        "preferredMethod": .text(stats.preferredMethod),
-      ]
-    },
+      {
+        (
+          coach: RuleArguments?, interactions: [CoachRules.Interaction], now: Date,
+          clock: LocalClock,
+          revision: WebRevision
+        ) in
+        guard let coach else { return CoachRules.Stats.none }
+        return rules.stats(
+          lastContactDate: coach["last_contact_date"], interactionTypes: interactions.map(\.type),
+          now: now, clock: clock, revision: revision)
+      }, "coach", "interactions?", "now")
     Rule(
       "coach.contactFrequency", "How often a family contacts its schools.",
-      [
-        RuleParameter("interactions", .objects).optional,
-        RuleParameter("schools", .objects).optional, .text("now"), .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let frequency = rules.contactFrequency(
-        interactions(arguments),
-        schools: arguments.objects("schools").map { ($0.text("id") ?? "", $0.text("name") ?? "") },
-        now: try arguments.now(), clock: arguments.clock)
-      return [
-        "recent": .array(frequency.recent.map(written)),
-        "schoolsContactedLast7Days": .count(frequency.schoolsContactedLast7Days),
-        "average": .text(frequency.average),
-        "withoutRecentContact": .count(frequency.withoutRecentContact),
-      ]
-    },
-  ]
-
-  private static func metrics(_ arguments: RuleArguments) throws(RuleError) -> CoachRules.Metrics {
-    rules.metrics(
-      ofCoach: arguments.text("coachId"), in: interactions(arguments), now: try arguments.now(),
-      clock: arguments.clock)
+      {
+        (
+          interactions: [CoachRules.Interaction], schools: [RuleArguments], now: Date,
+          clock: LocalClock
+        )
+        in
+        rules.contactFrequency(
+          interactions, schools: schools.map { ($0["id"], $0["name"]) }, now: now, clock: clock)
+      }, "interactions?", "schools?", "now")
+    Rule(
+      "coach.pageList", "The ids of the coaches page's coaches that pass its filters, in order.",
+      {
+        (
+          coaches: [CoachRules.ListEntry], schools: [RuleArguments], row: RuleArguments,
+          sort: CoachRules.Sort?, now: Date, clock: LocalClock, source: RuleSource
+        ) -> Members in
+        let filters = CoachRules.Filters(row)
+        let listed = rules.pageList(
+          CoachRules.List(coaches, schools), filters: filters, sortedBy: sort, now: now,
+          clock: clock,
+          source: source)
+        // The page counts any other key too.
+        let known: [JSText] = ["search", "role", "lastContact", "responsiveness"]
+        let others =
+          row.value.object?.members.count { !known.contains($0.key) && $0.value.isTruthy } ?? 0
+        let count = filters.activeCount + others
+        return ["ids": listed, "active": count > 0, "count": count]
+      }, "coaches?", "schools?", "filters?", "sortBy", "now")
+    Rule(
+      "coach.schoolList", "The ids of a school's coaches that pass its filters, in order.",
+      rules.schoolList, "coaches?", "search?", "role", "sortBy", .ignored("now", .text))
+    Rule(
+      "coaches.list", "The ids of the coaches that pass the filters, in order.",
+      until: .february2026,
+      {
+        (
+          coaches: [CoachRules.ListEntry], schools: [RuleArguments], filters: CoachRules.Filters,
+          sort: CoachRules.Sort?, now: Date, clock: LocalClock, source: RuleSource
+        ) -> Members in
+        let listed = CoachRules.List(coaches, schools).filtered(
+          by: filters, sortedBy: sort, now: now, clock: clock, source: source)
+        return ["ids": listed, "active": filters.isActive, "count": filters.activeCount]
+      }, .shared("coaches"), .shared("schools"), "filters", "sortBy", "now")
   }
 
-  private static func written(_ metrics: CoachRules.Metrics) -> JSONValue {
-    [
-      "totalInteractions": .count(metrics.totalInteractions),
-      "responseRate": finite(metrics.responseRate),
-      "averageResponseTime": finite(metrics.averageResponseTime),
-      "lastContactDate": .text(metrics.lastContactDate),
-      "daysSinceContact": finite(metrics.exactDaysSinceContact),
-      "preferredMethod": .text(metrics.preferredMethod),
-      "outboundCount": .count(metrics.outboundCount), "inboundCount": .count(metrics.inboundCount),
-    ]
-  }
-
-  private static func written(_ contact: CoachRules.RecentContact) -> JSONValue {
-    [
-      "schoolId": .text(contact.schoolID), "schoolName": .text(contact.schoolName),
-      "lastContactDate": .text(contact.lastContactDate),
-      "contactCount": .count(contact.contactCount),
-      "contactRecency": .text(contact.recency.rawValue), "text": .text(contact.text),
-    ]
-  }
-
-  private static func interactions(_ arguments: RuleArguments) -> [CoachRules.Interaction] {
-    arguments.objects("interactions").map { row in
-      CoachRules.Interaction(
-        coachID: row.text("coach_id"), schoolID: row.text("school_id"),
-        direction: row.stored("direction"), type: printed(row.value["type"]),
-        occurredAt: row.text("occurred_at"), createdAt: row.text("created_at"))
-    }
-  }
-
-  /// The text that a value becomes in a JavaScript template, or as the key of an object.
-  static func printed(_ value: JSONValue?) -> String {
-    switch value {
-    case .string(let text): text.string
-    case .number(let number): JSNumber.string(number)
-    case .boolean(let flag): flag ? "true" : "false"
-    case nil: "undefined"
-    default: "null"
-    }
-  }
-
-  /// A number as JSON writes it: NaN and the infinities are null.
-  static func finite(_ number: Double) -> JSONValue { number.isFinite ? .number(number) : .null }
-
-  static func coach(_ row: RuleArguments, clock: LocalClock) -> CoachRules.ListEntry {
-    CoachRules.ListEntry(
-      id: row.text("id") ?? "", schoolID: row.text("school_id"),
-      firstName: row.text("first_name") ?? "", lastName: row.text("last_name") ?? "",
-      role: row.stored("role"), email: row.text("email"), phone: row.text("phone"),
-      twitterHandle: row.text("twitter_handle"), instagramHandle: row.text("instagram_handle"),
-      notes: row.text("notes"),
-      lastContact: row.text("last_contact_date").flatMap {
-        $0.isEmpty ? nil : Date($0, clock: clock)
-      })
+  private static let words = Rule.list {
+    Rule(
+      "coach.contactWord", "The word for the days since the last contact.", rules.contactWord,
+      "daysSinceContact?")
+    Rule(
+      "coach.daysAgoText", "The words for the time since a date.", rules.daysAgoText, "date?",
+      "now")
+    Rule(
+      "coach.dateText", "A date with its day of the week.", rules.dateText, "date?",
+      .ignored("now", .text))
+    Rule(
+      "coach.card", "The texts and the link of a coach's card.", since: .august2026,
+      {
+        (
+          row: RuleArguments, detail: String?, back: String?, label: String?, now: Date,
+          clock: LocalClock
+        ) in
+        var coach = CoachRules.ListEntry(row)
+        coach.id = row.printed("id")
+        coach.firstName = row.printed("first_name")
+        coach.lastName = row.printed("last_name")
+        return rules.card(
+          of: coach, detail: detail, back: back, backLabel: label, now: now, clock: clock)
+      }, "coach", "detailTo", "backTo", "backLabel", "now")
+    Rule(
+      "coach.roleBadgeClass", "The CSS classes of a role's badge.", rules.roleBadgeClass, "role?")
+    Rule(
+      "coach.roleLabel", "The name of a role.",
+      { (role: String?) in role.map(rules.roleLabel) }, "role")
+    Rule(
+      "coach.initials", "The initials of a coach.",
+      { (coach: RuleArguments) in
+        rules.initials(firstName: coach["first_name"], lastName: coach["last_name"])
+      }, "coach")
   }
 }

@@ -1,44 +1,35 @@
 internal import CompassRules
-internal import JSPrimitives
-internal import SourceJSON
 
 /// The exports of interactions by their recorded names; dates are shown in the zone of the call.
 enum ExportRules {
-  static let all = [
+  static let all = Rule.list {
     Rule(
       "csv.single", "One interaction as a CSV file.",
-      [
-        .object("interaction"), .object("school").optional, .object("coach").optional,
-        .text("timeZone").optional, .source,
-      ]
-    ) { arguments throws(RuleError) in
-      let coach = arguments.object("coach")
-      let names = [coach.text("first_name") ?? "", coach.text("last_name") ?? ""]
-      var export = InteractionRules.Export(
-        interaction(arguments.object("interaction")), clock: arguments.clock)
-      export.schoolName = arguments.object("school").text("name")
-      export.coachName = arguments.has("coach") ? names.joined(separator: " ") : nil
-      return .text(
-        try arguments.source() == .web ? export.csv : export.sharedText)
-    },
+      {
+        (
+          interaction: InteractionRules.Record, school: RuleArguments, coach: CoachRules.ListEntry?,
+          clock: LocalClock, source: RuleSource
+        ) in
+        let export = InteractionRules.Export(
+          interaction, schoolName: school["name"], coachName: coach?.fullName, clock: clock)
+        return source == .web ? export.csv : export.sharedText
+      }, "interaction", "school?", "coach")
     Rule(
       "csv.many", "A list of interactions as a CSV file.",
-      [RuleParameter("interactions", .objects), .text("timeZone").optional]
-    ) { arguments throws(RuleError) in
-      let interactions = arguments.objects("interactions").map(interaction)
-      return .text(InteractionRules.ListExport(interactions, clock: arguments.clock).csv)
-    },
-  ]
+      { (interactions: [InteractionRules.Record], clock: LocalClock) in
+        InteractionRules.ListExport(interactions, clock: clock).csv
+      }, "interactions")
+  }
+}
 
-  private static func interaction(_ stored: RuleArguments) -> InteractionRules.Record {
-    var record = InteractionRules.Record(
-      type: stored.stored("type"), direction: stored.stored("direction"),
-      sentiment: stored.optionalStored("sentiment"), occurredAt: stored.moment("occurred_at"),
-      attachmentCount: stored.value["attachments"]?.elements?.count ?? 0)
-    record.subject = stored.text("subject")
-    record.content = stored.text("content")
-    record.schoolID = stored.text("school_id")
-    record.coachID = stored.text("coach_id")
-    return record
+extension InteractionRules.Record: RuleRow {
+  static var hasDates: Bool { true }
+
+  init(_ row: RuleArguments) {
+    self.init(
+      type: row["type"], direction: row["direction"], subject: row["subject"],
+      content: row["content"], sentiment: row["sentiment"], occurredAt: row["occurred_at"],
+      schoolID: row["school_id"], coachID: row["coach_id"],
+      attachmentCount: row.objects("attachments").count)
   }
 }

@@ -1,112 +1,82 @@
 internal import CompassRules
-internal import JSPrimitives
-internal import SourceJSON
 
 /// The rules of the family "fit" by their recorded names.
 enum FitFamily {
-  private static let fit = FitRules.self
+  private static let rules = FitRules.self
 
-  static let all = [
+  static let all = Rule.list(since: .august2026) {
     Rule(
-      "fit.personalSignals", "The signals of a school's place, size and cost.",
-      since: .august2026, [.object("athlete"), .object("school")]
-    ) { arguments throws(RuleError) in
-      let signals = fit.webSignals(
-        of: wishes(arguments.object("athlete")), at: campus(arguments.object("school")))
-      return [
-        "signals": [
-          "location": row(signals.location), "campusSize": row(signals.campusSize),
-          "cost": row(signals.cost),
-        ],
-        "availableSignals": .count(signals.availableSignals),
-      ]
-    },
+      "fit.personalSignals", "The signals of a school's place, size and cost.", rules.webSignals,
+      "athlete", "school")
     Rule(
       "fit.overallPersonal", "The strength of the three personal signals together.",
-      since: .august2026,
-      [.text("location").optional, .text("campusSize").optional, .text("cost").optional]
-    ) { arguments throws(RuleError) in
-      let strength = fit.overallPersonal(
-        location: arguments.word("location") ?? .unknown,
-        campusSize: arguments.word("campusSize") ?? .unknown,
-        cost: arguments.word("cost") ?? .unknown)
-      return .text(strength?.rawValue)
-    },
+      rules.overallPersonal, .or("location", "unknown"), .or("campusSize", "unknown"),
+      .or("cost", "unknown"))
     Rule(
-      "fit.schoolTile", "The mark on a school's tile.", since: .august2026,
-      [.object("player").optional, .any("academicInfo").optional]
-    ) { arguments throws(RuleError) in
-      let strength = fit.webSchoolTile(
-        homeState: arguments.object("player").text("school_state"),
-        schoolState: arguments.object("academicInfo").text("state"))
-      return .text(strength?.rawValue)
-    },
+      "fit.schoolTile", "The mark on a school's tile.",
+      { (player: FitRules.PersonalWishes, school: FitRules.CampusFacts) in
+        rules.webSchoolTile(homeState: player.homeState, schoolState: school.state)
+      }, "player?", "academicInfo?")
     Rule(
-      "fit.academicSignals", "The signals of an athlete's test scores.", since: .august2026,
-      [.object("athlete"), .object("school")]
-    ) { arguments throws(RuleError) in
-      let athlete = arguments.object("athlete")
-      let school = arguments.object("school")
-      let signals = fit.academicSignals(
-        of: FitRules.TestScores(sat: athlete.number("sat_score"), act: athlete.number("act_score")),
-        at: FitRules.AdmissionFacts(
-          sat25th: school.number("sat_25th"), sat75th: school.number("sat_75th"),
-          act25th: school.number("act_25th"), act75th: school.number("act_75th"),
-          admissionRate: school.number("admission_rate")))
-      return [
-        "signals": ["sat": row(signals.sat), "act": row(signals.act)],
-        "admissionRate": .number(signals.admissionRate),
-        "availableSignals": .count(signals.availableSignals),
-        "hasSchoolData": .boolean(signals.hasSchoolData),
-      ]
-    },
-    Rule(
-      "fit.signalChip", "The label and colors of a strength.", since: .august2026,
-      [.text("strength").optional]
-    ) { arguments throws(RuleError) in
-      let chip = fit.chip(strength: arguments.text("strength") ?? "")
-      return ["label": .text(chip.label), "cssClass": .text(chip.classNames)]
-    },
+      "fit.academicSignals", "The signals of an athlete's test scores.", rules.academicSignals,
+      "athlete", "school")
+    Rule("fit.signalChip", "The label and colors of a strength.", rules.chip, "strength?")
     Rule(
       "fit.admissionRateText", "The share of admitted applicants as a percentage.",
-      since: .august2026, [.number("rate")]
-    ) { arguments throws(RuleError) in
-      .text(
-        fit.admissionRateText(try arguments.needed("rate", arguments.number, as: "a number")))
-    },
-  ]
-
-  private static func wishes(_ athlete: RuleArguments) -> FitRules.PersonalWishes {
-    var wishes = FitRules.PersonalWishes()
-    wishes.homeState = athlete.text("school_state")
-    wishes.campusSize = athlete.text("campus_size_preference")
-    wishes.costSensitivity = athlete.text("cost_sensitivity")
-    return wishes
+      rules.admissionRateText, "rate")
   }
+}
 
-  private static func campus(_ school: RuleArguments) -> FitRules.CampusFacts {
-    var campus = FitRules.CampusFacts(
-      students: school.number("student_size"),
-      outOfStateTuition: school.number("tuition_out_of_state"),
-      inStateTuition: school.number("tuition_in_state"))
-    campus.state = school.text("state")
-    return campus
+extension FitRules.PersonalWishes: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(
+      homeState: row["school_state"], campusSize: row["campus_size_preference"],
+      costSensitivity: row["cost_sensitivity"])
   }
+}
 
-  private static func row(_ signal: FitRules.Signal) -> JSONValue {
+extension FitRules.CampusFacts: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(
+      state: row["state"], students: row["student_size"],
+      outOfStateTuition: row["tuition_out_of_state"], inStateTuition: row["tuition_in_state"])
+  }
+}
+
+extension FitRules.TestScores: RuleRow {
+  init(_ row: RuleArguments) { self.init(sat: row["sat_score"], act: row["act_score"]) }
+}
+
+extension FitRules.AdmissionFacts: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(
+      sat25th: row["sat_25th"], sat75th: row["sat_75th"], act25th: row["act_25th"],
+      act75th: row["act_75th"], admissionRate: row["admission_rate"])
+  }
+}
+
+extension FitRules.PersonalSignals: RuleObject {
+  var members: Members {
     [
-      "label": .text(signal.label), "value": .text(signal.value),
-      "strength": .text(signal.strength.rawValue), "explanation": .text(signal.explanation),
-    ]
-  }
-
-  private static func row(_ signal: FitRules.TestSignal) -> JSONValue {
-    [
-      "label": .text(signal.label), "athleteValue": .number(signal.athleteValue),
-      "schoolRange": signal.schoolRange.map {
-        ["low": .number($0.low), "high": .number($0.high)]
-      } ?? .null,
-      "strength": .text(signal.strength.rawValue), "explanation": .text(signal.explanation),
+      "signals": ["location": location, "campusSize": campusSize, "cost": cost] as Members,
+      "availableSignals": availableSignals,
     ]
   }
 }
+
+extension FitRules.AcademicSignals: RuleObject {
+  var members: Members {
+    [
+      "signals": ["sat": sat, "act": act] as Members, "admissionRate": admissionRate,
+      "availableSignals": availableSignals, "hasSchoolData": hasSchoolData,
+    ]
+  }
+}
+
+extension FitRules.Signal: RuleRecord {}
+
+extension FitRules.TestSignal: RuleRecord {}
+
+extension FitRules.TestSignal.Range: RuleRecord {}
+
+extension FitRules.Chip: RuleRecord { static let renamed = ["classNames": "cssClass"] }

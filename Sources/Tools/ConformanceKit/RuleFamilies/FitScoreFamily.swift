@@ -1,64 +1,52 @@
 internal import CompassRules
-internal import JSPrimitives
-internal import SourceJSON
 
 /// The fit's rules by their recorded names.
 enum FitScoreFamily {
-  static let all =
+  static let all = Rule.list(until: .february2026) {
+    Rule("fit.tier", "The tier of an unrounded fit score.", FitTier.init(score:), "score")
+    Rule("fit.tierColor", "The color of a tier's badge.", \FitTier.badgeColor, "tier")
+    Rule(
+      "fit.recommendation", "The sentence shown with a tier and score.",
+      { (tier: FitTier, score: Double) in tier.recommendation(score: score) }, "tier", "score")
+    Rule(
+      "fit.score", "Score, tier and missing dimensions of the four dimensions' points.",
+      \Abolished.FitScore.self, "inputs")
+    Rule(
+      "fit.portfolio", "The balance of a list of schools, with advice.",
+      Abolished.SchoolPortfolio.init, "schools?")
+    FitDimensionRules.all
+  }
+}
+
+extension Abolished.FitDimension: RuleResult {}
+
+extension Abolished.FitScore: RuleRow, RuleObject {
+  init(_ row: RuleArguments) {
+    self.init(
+      athletic: row["athleticFit"], academic: row["academicFit"],
+      opportunity: row["opportunityFit"], personal: row["personalFit"])
+  }
+
+  var members: Members {
+    let breakdown = Members(
+      Abolished.FitDimension.allCases.map { ("\($0.rawValue)Fit", self[$0]) })
+    return [
+      "score": score, "tier": tier, "breakdown": breakdown, "missingDimensions": missingDimensions,
+    ]
+  }
+}
+
+extension Abolished.SchoolPortfolio.School: RuleRow {
+  init(_ row: RuleArguments) { self.init(tier: row["fit_tier"], score: row["fit_score"]) }
+}
+
+extension Abolished.SchoolPortfolio.Status: RuleResult {}
+
+extension Abolished.SchoolPortfolio: RuleObject {
+  var members: Members {
     [
-      Rule(
-        "fit.tier", "The tier of an unrounded fit score.", until: .february2026,
-        [.number("score").optional]
-      ) {
-        arguments throws(RuleError) in
-        .text(FitTier(score: arguments.number("score")).rawValue)
-      },
-      Rule("fit.tierColor", "The color of a tier's badge.", until: .february2026, [.text("tier")]) {
-        arguments throws(RuleError) in
-        let tier: FitTier = try arguments.neededWord("tier")
-        return .text(tier.badgeColor.rawValue)
-      },
-      Rule(
-        "fit.recommendation", "The sentence shown with a tier and score.", until: .february2026,
-        [.text("tier"), .number("score")]
-      ) { arguments throws(RuleError) in
-        let tier: FitTier = try arguments.neededWord("tier")
-        let score = try arguments.needed("score", arguments.number, as: "a number")
-        return .text(tier.recommendation(score: score))
-      },
-      Rule(
-        "fit.score", "Score, tier and missing dimensions of the four dimensions' points.",
-        until: .february2026,
-        [.object("inputs")]
-      ) { arguments throws(RuleError) in
-        let inputs = arguments.object("inputs")
-        let fit = Abolished.FitScore(
-          athletic: inputs.number("athleticFit"), academic: inputs.number("academicFit"),
-          opportunity: inputs.number("opportunityFit"), personal: inputs.number("personalFit"))
-        let breakdown = Abolished.FitDimension.allCases.map { dimension in
-          (key: JSText("\(dimension.rawValue)Fit"), value: JSONValue.number(fit[dimension]))
-        }
-        return [
-          "score": .number(fit.score), "tier": .text(fit.tier.rawValue),
-          "breakdown": .object(JSONObject(breakdown)),
-          "missingDimensions": .texts(fit.missingDimensions.map(\.rawValue)),
-        ]
-      },
-      Rule(
-        "fit.portfolio", "The balance of a list of schools, with advice.", until: .february2026,
-        [RuleParameter("schools", .objects).optional]
-      ) { arguments throws(RuleError) in
-        let portfolio = Abolished.SchoolPortfolio(
-          arguments.objects("schools").map { school in
-            Abolished.SchoolPortfolio.School(
-              tier: school.word("fit_tier"), score: school.number("fit_score"))
-          })
-        return [
-          "reaches": .count(portfolio.reaches), "matches": .count(portfolio.matches),
-          "safeties": .count(portfolio.safeties), "unlikelies": .count(portfolio.unlikelies),
-          "total": .count(portfolio.total), "warnings": .texts(portfolio.warnings),
-          "status": .text(portfolio.status.rawValue),
-        ]
-      },
-    ] + FitDimensionRules.all
+      "reaches": reaches, "matches": matches, "safeties": safeties, "unlikelies": unlikelies,
+      "total": total, "warnings": warnings, "status": status,
+    ]
+  }
 }

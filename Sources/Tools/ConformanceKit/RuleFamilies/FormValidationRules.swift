@@ -8,42 +8,36 @@ internal import Validation
 ///
 /// Restates the web app's `useFormValidation`.
 enum FormValidationRules {
-  static let all = [
+  static let all = Rule.list {
     Rule(
       "form.validate",
       "The messages of a whole form: all of them, and the one that each field shows.",
       until: .february2026,
-      [.text("schema"), .any("data")]
-    ) { arguments throws(RuleError) in
-      let issues = try issues(of: arguments.value["data"], by: document(arguments).schema)
-      var fieldErrors = JSONObject()
-      // Of several messages of a field the last one is shown.
-      for issue in issues { fieldErrors[issue.fieldText] = .string(issue.messageText) }
-      return [
-        "valid": .boolean(issues.isEmpty), "errors": .array(issues.map(entry)),
-        "fieldErrors": .object(fieldErrors),
-      ]
-    },
+      { (schema: String, data: JSONValue) throws(RuleError) -> Members in
+        let issues = try issues(of: data, by: document(schema).schema)
+        var fieldErrors = JSONObject()
+        // Of several messages of a field the last one is shown.
+        for issue in issues { fieldErrors[issue.fieldText] = .string(issue.messageText) }
+        return [
+          "valid": issues.isEmpty, "errors": issues.map(entry),
+          "fieldErrors": JSONValue.object(fieldErrors),
+        ]
+      }, "schema", "data")
     Rule(
       "form.validateField",
       "The messages of a form after one field was left: its first one, before those of others.",
-      [.text("schema"), .text("field"), .any("value")]
-    ) { arguments throws(RuleError) in
-      let name = arguments.text("field") ?? ""
-      let document = try document(arguments)
-      guard case .object(let shape) = document.schema.node,
-        let field = shape.fields.first(where: { $0.key == name })
-      else { throw .arguments("the schema \(document.name) has no field \"\(name)\"") }
-      var payload = JSONObject()
-      payload[field.key] = arguments.value["value"]
-      let issues = try issues(
-        of: .object(payload), by: ZodSchema(.object(ZodSchema.Shape([field]))))
-      return [
-        "ok": .boolean(issues.isEmpty),
-        "errors": .array(issues.prefix(1).map(entry) + [keptEntry]),
-      ]
-    },
-  ]
+      { (schema: String, name: String, value: RuleArguments) throws(RuleError) -> Members in
+        let document = try document(schema)
+        guard case .object(let shape) = document.schema.node,
+          let field = shape.fields.first(where: { $0.key == name })
+        else { throw .arguments("the schema \(document.name) has no field \"\(name)\"") }
+        var payload = JSONObject()
+        payload[field.key] = value.isUndefined ? nil : value.value
+        let issues = try issues(
+          of: .object(payload), by: ZodSchema(.object(ZodSchema.Shape([field]))))
+        return ["ok": issues.isEmpty, "errors": issues.prefix(1).map(entry) + [keptEntry]]
+      }, "schema", "field", .typed("value", .any))
+  }
 
   /// A message of another field, which stays.
   private static let keptEntry: JSONValue = ["field": "other", "message": "kept"]
@@ -52,8 +46,7 @@ enum FormValidationRules {
     ["field": .string(issue.fieldText), "message": .string(issue.messageText)]
   }
 
-  private static func document(_ arguments: RuleArguments) throws(RuleError) -> SchemaDocument {
-    let name = arguments.text("schema") ?? ""
+  private static func document(_ name: String) throws(RuleError) -> SchemaDocument {
     let year = WebRevision.february2026.recordedYear
     guard let document = SchemaCatalog.document(named: name, currentYear: year) else {
       throw .arguments("there is no schema \"\(name)\"")

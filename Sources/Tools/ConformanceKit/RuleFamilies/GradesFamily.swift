@@ -1,64 +1,55 @@
 internal import CompassRules
-internal import SourceJSON
 
 /// The rules of the family "grades" by their recorded names.
 enum GradesFamily {
-  static let all: [Rule] = grades + ages + localDays + texts
+  static let all = grades + localDays + texts
 
-  static let rules = GradeRules.self
-  static let now = RuleParameter.text("now")
-  static let zone = RuleParameter.text("timeZone").optional
+  private static let rules = GradeRules.self
 
-  private static let grades = [
+  private static let grades = Rule.list(since: .august2026) {
     Rule(
-      "grade.current", "The grade of an athlete who graduates in a year.", since: .august2026,
-      [.number("graduationYear").optional, now, zone]
-    ) { arguments throws(RuleError) in
-      let grade = rules.currentGrade(
-        graduationYear: arguments.number("graduationYear") ?? .nan, now: try arguments.now(),
-        clock: arguments.clock)
-      return finite(grade)
-    },
+      "grade.current", "The grade of an athlete who graduates in a year.",
+      rules.currentGrade(graduationYear:now:clock:), "graduationYear?", "now")
     Rule(
-      "grade.graduationYears", "The years of graduation that a form offers.", since: .august2026,
-      [now, zone]
-    ) { arguments throws(RuleError) in
-      .array(
-        rules.graduationYears(now: try arguments.now(), clock: arguments.clock)
-          .map { .count($0) })
-    },
-  ]
-
-  private static let born: [RuleParameter] = [.text("dateOfBirth").optional, now, zone]
-
-  private static let ages = [
-    Rule("age.fromDateOfBirth", "An athlete's age in years.", since: .august2026, born) {
-      arguments throws(RuleError) in
-      let age = rules.age(
-        dateOfBirth: arguments.text("dateOfBirth"), now: try arguments.now(),
-        clock: arguments.clock)
-      return .number(age.map(Double.init))
-    },
+      "grade.graduationYears", "The years of graduation that a form offers.", rules.graduationYears,
+      "now")
+    Rule("age.fromDateOfBirth", "An athlete's age in years.", rules.age, "dateOfBirth", "now")
     Rule(
-      "age.isUnderMinimum", "Whether an athlete is too young for an account.", since: .august2026,
-      born
-    ) { arguments throws(RuleError) in
-      .boolean(
-        rules.isUnderMinimumAge(
-          dateOfBirth: arguments.text("dateOfBirth"), now: try arguments.now(),
-          clock: arguments.clock))
-    },
+      "age.isUnderMinimum", "Whether an athlete is too young for an account.",
+      rules.isUnderMinimumAge, "dateOfBirth", "now")
     Rule(
       "age.requiresGuardianInvite", "Whether an athlete has to invite a guardian.",
-      since: .august2026, born
-    ) { arguments throws(RuleError) in
-      .boolean(
-        rules.requiresGuardianInvite(
-          dateOfBirth: arguments.text("dateOfBirth"), now: try arguments.now(),
-          clock: arguments.clock))
-    },
-  ]
+      rules.requiresGuardianInvite, "dateOfBirth", "now")
+  }
 
-  /// Returns a number as `JSON.stringify` writes it: null for one that isn't finite.
-  static func finite(_ number: Double) -> JSONValue { number.isFinite ? .number(number) : .null }
+  private static let localDays = Rule.list(since: .august2026) {
+    Rule(
+      "date.localDay", "The local day of a moment.", rules.localDay(of:clock:), "instant?")
+    Rule(
+      "date.localToday", "The local day of the current moment.", rules.localDay(of:clock:), "now")
+    Rule(
+      "date.isSameLocalDay", "Whether two moments fall on the same local day.",
+      rules.isSameLocalDay, "instant?", .orNow("reference"))
+    Rule(
+      "date.parseLocal", "The day of a date-only text.",
+      { (text: String, clock: LocalClock) throws(LocalDay.ReadingError) -> Members in
+        let midnight = try rules.localDay(of: text).midnight(in: clock)
+        let time = DateText.mediumWithTime(midnight, clock: clock, source: .web)
+        let day = rules.localDay(of: midnight, clock: clock)
+        return ["date": day, "midnight": time.hasSuffix(", 12:00 AM")]
+      }, "text?")
+    Rule("date.dayAfter", "The day after a date-only text.", rules.dayAfter, "date?")
+    Rule("date.compareDays", "The order of two days.", rules.compareDays, "a?", "b?")
+    Rule("date.daysBetween", "The days from one day to another.", rules.daysBetween, "a?", "b?")
+  }
+
+  private static let texts = Rule.list {
+    Rule("date.format", "A date as the app shows it.", rules.shownDate, "date?")
+    Rule("date.daysAgo", "The whole days between a date and now.", rules.exactDaysAgo, "date?", "now")
+    Rule(
+      "date.formatWithRelative", "A date with its days ago.", rules.shownDateWithDaysAgo, "date?",
+      "now")
+    Rule(
+      "date.formatDateTime", "A date and time as the app shows them.", rules.shownDateTime, "date")
+  }
 }

@@ -1,104 +1,78 @@
 internal import CompassRules
-internal import JSPrimitives
 internal import SourceJSON
 
 /// The rules of the family "matching" by their recorded names.
 enum MatchingFamily {
-  static let all: [Rule] = matches + lists + distances
+  static let all = matches + lists + distances
 
-  private static let rules = MatchingRules.self
+  static let rules = MatchingRules.self
 
-  private static let matches = [
+  private static let matches = Rule.list {
     Rule(
-      "matching.preference", "Whether a school meets a preference.",
-      [.object("school"), .object("preference"), .object("home").optional]
-    ) { arguments throws(RuleError) in
-      .boolean(
-        rules.isMet(
-          preference(arguments.object("preference")), by: school(arguments.object("school")),
-          home: place(arguments.object("home"))))
-    },
+      "matching.preference", "Whether a school meets a preference.", rules.isMet, "preference",
+      "school", "home")
     Rule(
-      "matching.academicRating", "The academic rating of a school, 1 to 5.", [.object("school")]
-    ) { arguments throws(RuleError) in
-      .count(rules.academicRating(admissionRate: school(arguments.object("school")).admissionRate))
-    },
+      "matching.academicRating", "The academic rating of a school, 1 to 5.",
+      { (school: MatchingRules.SchoolListEntry) in
+        rules.academicRating(admissionRate: school.admissionRate)
+      },
+      "school")
     Rule(
-      "matching.score", "How well a school matches the preferences.",
-      [
-        .object("school"), RuleParameter("preferences", .objects).optional,
-        .object("home").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let match = rules.match(
-        of: school(arguments.object("school")),
-        with: arguments.objects("preferences").map(preference),
-        home: place(arguments.object("home")))
-      return [
-        "score": .number(match.score), "matchedCriteria": .list(match.metTypes),
-        "missedCriteria": .list(match.missedTypes), "dealbreakers": .list(match.dealbreakers),
-        "hasDealbreakers": .boolean(match.hasDealbreakers),
-      ]
-    },
-    Rule(
-      "matching.badge", "The badge of a match.",
-      [.number("score"), RuleParameter("hasDealbreakers", .flag).optional]
-    ) { arguments throws(RuleError) in
-      let badge = rules.badge(
-        score: arguments.number("score") ?? .nan,
-        hasDealbreakers: arguments.flag("hasDealbreakers") ?? false)
-      return badge.map {
-        ["label": .text($0.label), "class": .text($0.classNames), "icon": .text($0.icon)]
-      } ?? .null
-    },
-  ]
+      "matching.score", "How well a school matches the preferences.", rules.match, "school",
+      "preferences?", "home")
+    Rule("matching.badge", "The badge of a match.", rules.badge, "score", "hasDealbreakers?")
+  }
 
-  private static let distances = [
+  private static let distances = Rule.list {
     Rule(
       "distance.miles", "The distance between two places in whole miles.",
-      [.object("from"), .object("to")]
-    ) { arguments throws(RuleError) in
-      guard let start = place(arguments.object("from")), let end = place(arguments.object("to"))
-      else { return .null }
-      return .number(rules.miles(from: start, to: end))
-    },
-    Rule("distance.text", "A number of miles as text.", [.number("miles")]) {
-      arguments throws(RuleError) in
-      .text(rules.distanceText(miles: arguments.number("miles") ?? .nan))
-    },
+      { (start: GeoLocation?, end: GeoLocation?) in
+        start.flatMap { start in end.map { rules.miles(from: start, to: $0) } }
+      }, "from", "to")
+    Rule("distance.text", "A number of miles as text.", rules.distanceText(miles:), "miles")
     Rule(
       "school.distanceText", "The distance from home to a school as text.", since: .august2026,
-      [.object("school").optional, .object("home").optional]
-    ) { arguments throws(RuleError) in
-      let school = arguments.has("school") ? school(arguments.object("school")) : nil
-      return .text(rules.distanceText(from: place(arguments.object("home")), to: school))
-    },
-  ]
-
-  static func place(_ place: RuleArguments) -> GeoLocation? {
-    GeoLocation(latitude: place.number("latitude"), longitude: place.number("longitude"))
-  }
-
-  static func preference(_ preference: RuleArguments) -> PreferenceRules.SchoolPreference {
-    PreferenceRules.SchoolPreference(
-      id: preference.text("id") ?? "", type: preference.text("type") ?? "",
-      value: preference.value["value"], priority: preference.number("priority") ?? 0,
-      isDealbreaker: preference.flag("is_dealbreaker") ?? false)
-  }
-
-  static func school(_ school: RuleArguments) -> MatchingRules.SchoolListEntry {
-    let academic = school.object("academic_info")
-    return MatchingRules.SchoolListEntry(
-      id: school.text("id") ?? "", name: school.text("name") ?? "",
-      division: school.text("division"), conference: school.text("conference"),
-      location: school.text("location"), state: school.text("state"),
-      academicState: academic.text("state"), status: school.text("status"),
-      isFavorite: school.flag("is_favorite"), latitude: academic.number("latitude"),
-      longitude: academic.number("longitude"), admissionRate: academic.number("admission_rate"),
-      enrollment: academic.number("enrollment"), updatedAt: school.moment("updated_at"))
+      rules.distanceText(from:to:), "home", "school")
   }
 }
 
-extension JSONValue {
-  static func list(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
+extension GeoLocation: RuleArgument {
+  static var kind: RuleParameter.Kind { .object }
+  init?(_ row: RuleArguments) {
+    self.init(latitude: row["latitude"], longitude: row["longitude"])
+  }
 }
+
+extension PreferenceRules.SchoolPreference: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(
+      id: row["id"], type: row["type"], value: row.value["value"],
+      priority: row["priority", or: 0], isDealbreaker: row["is_dealbreaker"])
+  }
+}
+
+/// A result has the id instead of a school.
+extension MatchingRules.SchoolListEntry: RuleRow, RuleResult {
+  init(_ row: RuleArguments) {
+    let academic = row.object("academic_info")
+    self.init(
+      id: row["id"], name: row["name"], division: row["division"], conference: row["conference"],
+      location: row["location"], state: row["state"], academicState: academic["state"],
+      status: row["status"], isFavorite: row["is_favorite"], latitude: academic["latitude"],
+      longitude: academic["longitude"], admissionRate: academic["admission_rate"],
+      enrollment: academic["enrollment"], updatedAt: row["updated_at"])
+  }
+
+  var json: JSONValue { id.json }
+}
+
+extension MatchingRules.SchoolMatch: RuleObject {
+  var members: Members {
+    [
+      "score": score, "matchedCriteria": metTypes, "missedCriteria": missedTypes,
+      "dealbreakers": dealbreakers, "hasDealbreakers": hasDealbreakers,
+    ]
+  }
+}
+
+extension MatchingRules.Badge: RuleRecord { static let renamed = ["classNames": "class"] }

@@ -1,171 +1,98 @@
 internal import CompassRules
-internal import JSPrimitives
 internal import SourceJSON
 
 /// The rules of one athlete's phase and milestones.
 extension PhaseFamily {
-  private static let tasks: [RuleParameter] = [
-    RuleParameter("completedTaskIds", .texts).optional, .object("taskIdsBySlug").optional.shared,
-  ]
-  private static let facts: [RuleParameter] = [
-    .text("storedPhase").optional, .object("player").optional,
-    RuleParameter("userFound", .flag).optional, .text("now"), .text("timeZone").optional,
-  ]
-
-  static let milestones = [
+  static let milestones = Rule.list(since: .august2026) {
     Rule(
-      "phase.calculate", "The phase that the completed milestones amount to.",
-      since: .august2026, tasks + [RuleParameter("hasSignedNLI", .flag).optional]
-    ) { arguments throws(RuleError) in
-      let hasSigned = arguments.flag("hasSignedNLI") ?? false
-      return .text(phases.calculate(completed(arguments), hasSignedNLI: hasSigned).rawValue)
-    },
+      "phase.calculate", "The phase that the completed milestones amount to.", rules.calculate,
+      "hasSignedNLI?")
     Rule(
       "phase.milestoneProgress", "The progress through the milestones of a phase.",
-      since: .august2026, tasks + [.text("phase")]
-    ) { arguments throws(RuleError) in
-      let phase: RecruitingPhase = try arguments.neededWord("phase")
-      return row(phases.milestoneProgress(in: phase, with: completed(arguments)), of: phase)
-    },
+      { (phase: RecruitingPhase, milestones: PhaseRules.CompletedMilestones) in
+        rules.milestoneProgress(in: phase, with: milestones).members(of: phase)
+      }, "phase")
     Rule(
-      "phase.canAdvance", "Whether all milestones of a phase are complete.",
-      since: .august2026, tasks + [.text("phase")]
-    ) { arguments throws(RuleError) in
-      .boolean(
-        phases.canAdvance(from: try arguments.neededWord("phase"), with: completed(arguments)))
-    },
+      "phase.canAdvance", "Whether all milestones of a phase are complete.", rules.canAdvance,
+      "phase")
     Rule(
       "phase.milestoneData", "The progress through all phases, as it is stored.",
-      since: .august2026, tasks + [.text("phase"), .text("now"), .text("timeZone").optional]
-    ) { arguments throws(RuleError) in
-      row(
-        phases.milestoneData(
-          for: try arguments.neededWord("phase"), with: completed(arguments),
-          now: try arguments.now()))
-    },
-    Rule(
-      "phase.taskIdsBySlug", "The ids of the tasks by their slugs.", since: .august2026,
-      [RuleParameter("tasks", .objects).optional]
-    ) { arguments throws(RuleError) in
-      let tasks = arguments.objects("tasks").map {
-        PhaseRules.MilestoneTask(id: $0.text("id") ?? "", slug: $0.text("slug"))
-      }
-      var ids = phases.taskIDs(bySlugOf: tasks)
-      // A slug keeps the place of its first task.
-      let rows = tasks.compactMap { task in
-        task.slug.flatMap { slug in
-          ids.removeValue(forKey: slug).map { (key: JSText(slug), value: JSONValue.text($0)) }
-        }
-      }
-      return .object(JSONObject(rows))
-    },
-  ]
-
-  static let athletes = [
-    Rule(
-      "phase.fromGrade", "The phase of a grade.", since: .august2026, [.number("grade").optional]
-    ) { arguments throws(RuleError) in
-      .text(phases.phase(ofGrade: arguments.number("grade") ?? .nan).rawValue)
-    },
-    Rule(
-      "phase.fromGraduationYear", "The phase of a year of graduation.", since: .august2026,
-      [.number("graduationYear").optional, .text("now"), .text("timeZone").optional]
-    ) { arguments throws(RuleError) in
-      let phase = phases.phase(
-        ofGraduationYear: arguments.number("graduationYear"), now: try arguments.now(),
-        clock: arguments.clock)
-      return .text(phase.rawValue)
-    },
-    Rule(
-      "phase.current", "An athlete's phase and the progress through it.", since: .august2026,
-      tasks + facts
-    ) { arguments throws(RuleError) in
-      let current = phases.current(
-        try record(arguments), with: completed(arguments), now: try arguments.now(),
-        clock: arguments.clock)
-      return [
-        "phase": .text(current.phase.rawValue),
-        "milestoneProgress": row(current.milestoneProgress, of: current.phase),
-        "canAdvance": .boolean(current.canAdvance),
-      ]
-    },
-    Rule(
-      "phase.advance", "The answer to an athlete who asks for the next phase.",
-      since: .august2026, tasks + facts + [.text("role").optional]
-    ) { arguments throws(RuleError) in
-      let record = try record(arguments)
-      let (now, clock) = (try arguments.now(), arguments.clock)
-      do throws(PhaseRules.AdvanceError) {
-        return row(
-          try phases.advance(
-            role: arguments.word("role"), record, with: completed(arguments), now: now,
-            clock: clock))
-      } catch {
-        return ["error": .text(error.message), "status": .count(error.status)]
-      }
-    },
-  ]
-
-  private static func completed(_ arguments: RuleArguments) -> PhaseRules.CompletedMilestones {
-    let rows = arguments.object("taskIdsBySlug").value.object?.members ?? []
-    let ids = rows.compactMap { row in row.value.string.map { (row.key.string, $0) } }
-    return PhaseRules.CompletedMilestones(
-      taskIDs: Dictionary(ids) { first, _ in first },
-      completed: arguments.texts("completedTaskIds") ?? [])
+      rules.milestoneData, "phase", "now")
+    Rule("phase.taskIdsBySlug", "The ids of the tasks by their slugs.", rules.taskIDs, "tasks?")
   }
 
-  private static func record(_ arguments: RuleArguments) throws(RuleError) -> PhaseRules.Record {
-    let isMissing = arguments.text("storedPhase")?.isEmpty ?? true
-    return PhaseRules.Record(
-      isUserFound: arguments.flag("userFound") ?? true,
-      storedPhase: isMissing ? nil : try arguments.neededWord("storedPhase"),
-      graduationYear: arguments.object("player").number("graduation_year"))
+  static let athletes = Rule.list(since: .august2026) {
+    Rule("phase.fromGrade", "The phase of a grade.", rules.phase(ofGrade:), "grade?")
+    Rule(
+      "phase.fromGraduationYear", "The phase of a year of graduation.",
+      rules.phase(ofGraduationYear:now:clock:), "graduationYear", "now")
+    Rule(
+      "phase.current", "An athlete's phase and the progress through it.", rules.current, "now")
+    Rule(
+      "phase.advance", "The answer to an athlete who asks for the next phase.", rules.advance,
+      "role", "now")
   }
 }
 
-/// The recorded form of progress and of answers.
-extension PhaseFamily {
-  private static func row(
-    _ progress: PhaseRules.MilestoneProgress, of phase: RecruitingPhase
-  ) -> JSONValue {
+extension PhaseRules.CompletedMilestones: ComposedInput {
+  static let reader = CallReader(
+    PhaseRules.CompletedMilestones.init(taskIDs:completed:),
+    names: [.shared("taskIdsBySlug?"), "completedTaskIds?"])
+}
+
+extension PhaseRules.Record: ComposedInput {
+  static let reader = CallReader(
+    { (phase: RecruitingPhase?, player: RuleArguments, isFound: Bool) in
+      PhaseRules.Record(
+        isUserFound: isFound, storedPhase: phase, graduationYear: player["graduation_year"])
+    }, names: [.known("storedPhase"), "player?", .or("userFound", true)])
+}
+
+extension PhaseRules.MilestoneTask: RuleRow {
+  init(_ row: RuleArguments) { self.init(id: row["id"], slug: row["slug"]) }
+}
+
+extension PhaseRules.CurrentPhase: RuleObject {
+  var members: Members {
     [
-      "phase": .text(phase.rawValue), "required": texts(progress.required),
-      "completed": texts(progress.completed), "remaining": texts(progress.remaining),
-      "percentComplete": .number(progress.percentComplete),
+      "phase": phase, "milestoneProgress": milestoneProgress.members(of: phase),
+      "canAdvance": canAdvance,
     ]
   }
+}
 
-  private static func row(_ data: PhaseRules.MilestoneData) -> JSONValue {
-    let phases = data.phases.map { row in
-      let value: JSONValue = [
-        "required": texts(row.progress.required), "completed": texts(row.progress.completed),
-        "percent_complete": .number(row.progress.percentComplete),
+extension PhaseRules.MilestoneData: RuleObject {
+  var members: Members {
+    [
+      "current_phase": currentPhase,
+      "milestones_by_phase": Members(phases.map { ($0.phase.rawValue, $0) }),
+      "last_phase_update": updatedAt,
+    ]
+  }
+}
+
+extension PhaseRules.MilestoneData.Phase: RuleObject {
+  var members: Members {
+    [
+      "required": progress.required, "completed": progress.completed,
+      "percent_complete": progress.percentComplete,
+    ]
+  }
+}
+
+extension PhaseRules.Advance: RuleObject {
+  var members: Members {
+    let response: Members = ["success": isSuccess, "phase": phase, "message": message]
+    let rows = [stored].compactMap(\.self).map { data -> Members in
+      [
+        "current_phase": data.currentPhase, "phase_milestone_data": data,
+        "updated_at": data.updatedAt,
       ]
-      return (key: JSText(row.phase.rawValue), value: value)
     }
-    return [
-      "current_phase": .text(data.currentPhase.rawValue),
-      "milestones_by_phase": .object(JSONObject(phases)),
-      "last_phase_update": .moment(data.updatedAt),
-    ]
+    return ["response": response, "stored": rows]
   }
+}
 
-  private static func row(_ answer: PhaseRules.Advance) -> JSONValue {
-    let stored: [JSONValue] =
-      answer.stored.map { data in
-        [
-          [
-            "current_phase": .text(data.currentPhase.rawValue), "phase_milestone_data": row(data),
-            "updated_at": .moment(data.updatedAt),
-          ]
-        ]
-      } ?? []
-    return [
-      "response": [
-        "success": .boolean(answer.isSuccess), "phase": .text(answer.phase.rawValue),
-        "message": .text(answer.message),
-      ],
-      "stored": .array(stored),
-    ]
-  }
+extension PhaseRules.AdvanceError: RuleFailure {
+  func result() -> JSONValue { ["error": .text(message), "status": status.json] }
 }

@@ -3,94 +3,78 @@ internal import JSPrimitives
 internal import SourceJSON
 
 extension PreferencesFamily {
-  static let profile = [
+  static let profile = Rule.list(since: .august2026) {
     Rule(
       "profile.editableColumn", "The column of a source, if it can be edited.",
-      since: .august2026, [.any("sourcePath").optional]
-    ) { arguments throws(RuleError) in
-      .text(rules.editableColumn(sourcePath: arguments.text("sourcePath"))?.rawValue)
-    },
+      rules.editableColumn, "sourcePath")
     Rule(
-      "profile.coerceValue", "The value to store for a typed text.", since: .august2026,
-      [.any("raw").optional, .text("column")]
-    ) { arguments throws(RuleError) in
-      let column: PreferenceRules.ProfileColumn = try arguments.neededWord("column")
-      let raw = arguments.text("raw") ?? arguments.number("raw").map { JSNumber.string($0) }
-      do throws(PreferenceRules.ProfileValueError) {
-        let value: JSONValue =
-          switch try rules.value(of: raw, for: column) {
-          case .cleared: .null
-          case .text(let text): .text(text)
-          case .number(let number): .number(number)
-          }
-        return ["ok": true, "value": value]
-      } catch {
-        return ["ok": false, "error": .text(error.message)]
-      }
-    },
-  ]
+      "profile.coerceValue", "The value to store for a typed text.",
+      {
+        (raw: JSONValue, column: PreferenceRules.ProfileColumn) throws(PreferenceRules
+          .ProfileValueError) -> Members in
+        let text = raw.string ?? raw.number.map { JSNumber.string($0) }
+        return ["ok": true, "value": try rules.value(of: text, for: column)]
+      }, "raw?", "column")
+  }
 
-  static let files = [
+  static let files = Rule.list {
     Rule(
       "document.validate", "The older check of a document.",
-      [.object("file"), .text("documentType").optional]
-    ) { arguments throws(RuleError) in
-      let error = rules.documentError(
-        in: file(arguments.object("file")), type: arguments.word("documentType"))
-      return .members(["valid": .boolean(error == nil), "error": error.map { .text($0) }])
-    },
+      { (file: PreferenceRules.FileToUpload, type: PreferenceRules.DocumentType?) -> Members in
+        let error = rules.documentError(in: file, type: type)
+        return ["valid": error == nil, "error": error.omittingNil]
+      }, "file", "documentType")
     Rule(
       "document.limits", "The documents that the older check accepts.",
-      [.text("documentType").optional]
-    ) { arguments throws(RuleError) in
-      let type: PreferenceRules.DocumentType? = arguments.word("documentType")
-      let limits = type.flatMap { rules.limits(of: $0) }
-      return [
-        "extensions": .texts(limits?.extensions ?? []),
-        "megabytes": .number(limits?.megabytes ?? 0),
-      ]
-    },
+      { (type: PreferenceRules.DocumentType?) -> Members in
+        let limits = type.flatMap { rules.limits(of: $0) }
+        return ["extensions": limits?.extensions ?? [], "megabytes": limits?.megabytes ?? 0]
+      }, "documentType")
     Rule(
       "file.validate", "The newer check of a file.",
-      [.object("file"), .text("type").example("resume")]
-    ) { arguments throws(RuleError) in
-      let type: PreferenceRules.UploadType = try arguments.neededWord("type")
-      guard let error = rules.fileError(in: file(arguments.object("file")), type: type) else {
-        return ["ok": true]
-      }
-      return [
-        "ok": false, "code": .text(error.code.rawValue), "error": .text(error.message),
-      ]
-    },
+      { (file: PreferenceRules.FileToUpload, type: PreferenceRules.UploadType) -> Members in
+        let error = rules.fileError(in: file, type: type)
+        return [
+          "ok": error == nil, "code": (error?.code).omittingNil,
+          "error": (error?.message).omittingNil,
+        ]
+      }, "file", "type")
     Rule(
       "file.validateAll", "The newer check of several files.",
-      [RuleParameter("files", .objects), .text("type").example("resume")]
-    ) { arguments throws(RuleError) in
-      let type: PreferenceRules.UploadType = try arguments.neededWord("type")
-      let errors = rules.fileErrors(in: arguments.objects("files").map(file), type: type)
-      return [
-        "ok": .boolean(errors.isEmpty),
-        "errors": .array(
-          errors.map { ["code": .text($0.code.rawValue), "error": .text($0.message)] }),
-      ]
-    },
+      { (files: [PreferenceRules.FileToUpload], type: PreferenceRules.UploadType) -> Members in
+        let errors = rules.fileErrors(in: files, type: type)
+        return ["ok": errors.isEmpty, "errors": errors]
+      }, "files", "type")
     Rule(
       "file.limits", "The files that the newer check accepts.",
-      [.text("type").example("resume")]
-    ) {
-      arguments throws(RuleError) in
-      let type: PreferenceRules.UploadType = try arguments.neededWord("type")
-      guard let limits = rules.limits(of: type) else { return .null }
-      return .members([
-        "extensions": .texts(limits.extensions), "bytes": .number(limits.maximumBytes),
-        "description": limits.summary.map { .text($0) },
-      ])
-    },
-  ]
+      { (type: PreferenceRules.UploadType) in rules.limits(of: type) }, "type")
+  }
+}
 
-  private static func file(_ file: RuleArguments) -> PreferenceRules.FileToUpload {
-    PreferenceRules.FileToUpload(
-      name: file.text("name") ?? "", mimeType: file.text("type") ?? "",
-      size: file.number("size") ?? .nan)
+extension PreferenceRules.ProfileValue: RuleResult {
+  var json: JSONValue {
+    switch self {
+    case .cleared: .null
+    case .text(let text): text.json
+    case .number(let number): number.json
+    }
+  }
+}
+
+extension PreferenceRules.ProfileValueError: RuleFailure {
+  func result() -> JSONValue { ["ok": false, "error": .text(message)] }
+}
+
+extension PreferenceRules.FileToUpload: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(name: row["name"], mimeType: row["type"], size: row["size"])
+  }
+}
+
+extension PreferenceRules.UploadError: RuleRecord { static let renamed = ["message": "error"] }
+
+extension PreferenceRules.FileLimits: RuleObject {
+  var members: Members {
+    ["extensions": extensions, "bytes": maximumBytes, "description": summary.omittingNil]
   }
 }

@@ -1,105 +1,89 @@
 internal import CompassRules
-internal import JSPrimitives
 internal import SourceJSON
 
 /// The rules of the pages that show or change the status of schools.
 extension StatusFamily {
-  static let pages = [
+  static let pages = Rule.list(since: .august2026) {
     Rule(
-      "status.stepper", "The five steps of a school's status.", since: .august2026,
-      [.text("status").optional, .any("updating").optional]
-    ) { arguments throws(RuleError) in
-      let stepper = status.stepper(status: arguments.text("status") ?? "")
-      return [
-        "isNotPursuing": .boolean(stepper.isNotPursuing),
-        "currentIndex": .count(stepper.currentIndex ?? -1),
-        "nodes": .array(stepper.nodes.map(row)),
-      ]
-    },
+      "status.stepper", "The five steps of a school's status.", rules.stepper, "status?",
+      .ignored("updating"))
     Rule(
-      "status.overview", "The number of schools in each status.", since: .august2026,
-      [RuleParameter("schools", .objects).optional]
-    ) { arguments throws(RuleError) in
-      .array(
-        status.overview(statuses: arguments.objects("schools").map { $0.text("status") }).map {
-          [
-            "status": .text($0.stage.rawValue), "count": .count($0.count),
-            "emoji": .text($0.stage.emoji),
-          ]
-        })
-    },
+      "status.overview", "The number of schools in each status.",
+      { (schools: [RuleArguments]) in rules.overview(statuses: schools.map { $0["status"] }) },
+      "schools?")
     Rule(
-      "status.interestChart", "The bar chart of the funnel.", since: .august2026,
-      [RuleParameter("schools", .objects).optional]
-    ) { arguments throws(RuleError) in
-      let chart = status.interestChart(
-        statuses: arguments.objects("schools").map { $0.text("status") })
-      return [
-        "labels": chart.bars.map { .texts($0.map(\.stage.displayName)) } ?? .null,
-        "data": chart.bars.map { .array($0.map { .count($0.count) }) } ?? .null,
-        "summary": .text(chart.summary),
-      ]
-    },
+      "status.interestChart", "The bar chart of the funnel.",
+      { (schools: [RuleArguments]) in rules.interestChart(statuses: schools.map { $0["status"] }) },
+      "schools?")
     Rule(
-      "school.stats", "The four figures of a list of schools.", since: .august2026,
-      [
-        RuleParameter("schools", .objects).optional,
-        RuleParameter("interactions", .objects).optional,
-        RuleParameter("events", .objects).optional, .text("now"), .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let stats = status.stats(
-        schools: arguments.objects("schools").map {
-          StatusRules.SchoolStats.School(
-            id: $0.text("id") ?? "", isFavorite: $0.flag("is_favorite") ?? false)
-        },
-        interactions: arguments.objects("interactions").map(encounter),
-        events: arguments.objects("events").map(encounter), now: try arguments.now())
-      return .array(
-        stats.figures.map { ["label": .text($0.label), "value": .count($0.value)] })
-    },
+      "school.stats", "The four figures of a list of schools.", rules.stats, "schools?",
+      "interactions?", "events?", "now")
     Rule(
       "status.transition", "The change of a school's status, with the rows it writes.",
-      since: .august2026,
-      [
-        .text("previousStatus").optional, .text("newStatus"), .text("notes").optional,
-        .text("restoredStatus").optional, .text("rpcError").optional,
-        RuleParameter("signedIn", .flag).optional, RuleParameter("schoolFound", .flag).optional,
-        .text("now"), .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let now = try arguments.now()
-      let request = StatusRules.Transition(
-        from: arguments.text("previousStatus"), to: arguments.text("newStatus") ?? "",
-        notes: arguments.text("notes"), isSignedIn: arguments.flag("signedIn") ?? true,
-        isSchoolFound: arguments.flag("schoolFound") ?? true)
-      switch status.transition(request, now: now) {
-      case .refuse(let error):
-        return refusal(.text(error.message), isShown: error.isShown, writes: [])
-      case .reactivate:
-        if let error = arguments.text("rpcError") {
-          return refusal(.text(error), isShown: true, writes: [reactivation])
+      {
+        (request: StatusRules.Transition, restored: String?, error: String?, now: Date) -> Members
+        in
+        switch rules.transition(request, now: now) {
+        case .refuse(let error):
+          return refusal(error.message, isShown: error.isShown, writes: [])
+        case .reactivate:
+          if let error { return refusal(error, isShown: true, writes: [reactivation]) }
+          return change(to: rules.reactivatedStatus(restored), at: now, writes: [reactivation])
+        case .write(let write):
+          return change(to: write.newStatus, at: write.changedAt, writes: writes(write))
         }
-        let restored = status.reactivatedStatus(arguments.text("restoredStatus"))
-        return change(to: restored, at: now, writes: [reactivation])
-      case .write(let write):
-        return change(to: write.newStatus, at: write.changedAt, writes: writes(write))
-      }
-    },
-  ]
+      }, "restoredStatus", "rpcError", "now")
+  }
+}
 
-  private static func row(_ node: StatusRules.Stepper.Node) -> JSONValue {
+extension StatusRules.Transition: ComposedInput {
+  static let reader = CallReader(
+    StatusRules.Transition.init(from:to:notes:isSignedIn:isSchoolFound:),
+    names: [
+      "previousStatus", "newStatus", "notes", .or("signedIn", true), .or("schoolFound", true),
+    ])
+}
+
+extension StatusRules.Stepper: RuleObject {
+  var members: Members {
+    ["isNotPursuing": isNotPursuing, "currentIndex": currentIndex ?? -1, "nodes": nodes]
+  }
+}
+
+extension StatusRules.Stepper.Node: RuleObject {
+  var members: Members {
     [
-      "value": .text(node.stage.rawValue), "label": .text(node.label),
-      "state": .text(node.state.rawValue), "connectorDone": .boolean(node.isConnectorDone),
-      "ariaLabel": .text(node.accessibilityLabel),
+      "value": stage.rawValue, "label": label, "state": state.rawValue,
+      "connectorDone": isConnectorDone, "ariaLabel": accessibilityLabel,
     ]
   }
+}
 
-  private static func encounter(_ row: RuleArguments) -> StatusRules.SchoolStats.Encounter {
-    StatusRules.SchoolStats.Encounter(
-      schoolID: row.text("school_id"), type: row.text("type") ?? "",
-      start: row.moment("start_date"))
+extension StatusRules.Count: RuleObject {
+  var members: Members { ["status": stage.rawValue, "count": count, "emoji": stage.emoji] }
+}
+
+extension StatusRules.InterestChart: RuleObject {
+  var members: Members {
+    [
+      "labels": bars?.map(\.stage.displayName), "data": bars?.map(\.count), "summary": summary,
+    ]
+  }
+}
+
+extension StatusRules.SchoolStats.School: RuleRow {
+  init(_ row: RuleArguments) { self.init(id: row["id"], isFavorite: row["is_favorite"]) }
+}
+
+extension StatusRules.SchoolStats.Encounter: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(schoolID: row["school_id"], type: row["type"], start: row["start_date"])
+  }
+}
+
+extension StatusRules.SchoolStats: RuleResult {
+  var json: JSONValue {
+    figures.map { ["label": $0.label, "value": $0.value] as Members }.json
   }
 }
 
@@ -109,21 +93,17 @@ extension StatusFamily {
     "rpc": "reactivate_school", "args": ["p_school_id": "school-1", "p_actor": "user-1"],
   ]
 
-  private static func refusal(
-    _ message: JSONValue, isShown: Bool, writes: [JSONValue]
-  ) -> JSONValue {
+  private static func refusal(_ message: String, isShown: Bool, writes: [JSONValue]) -> Members {
     [
-      "status": .null, "statusChangedAt": .null, "error": message,
-      "shownError": isShown ? message : .null, "writes": .array(writes),
+      "status": JSONValue.null, "statusChangedAt": JSONValue.null, "error": message,
+      "shownError": isShown ? message : nil, "writes": writes,
     ]
   }
 
-  private static func change(
-    to status: String, at now: Date, writes: [JSONValue]
-  ) -> JSONValue {
+  private static func change(to status: String, at now: Date, writes: [JSONValue]) -> Members {
     [
-      "status": .text(status), "statusChangedAt": .moment(now), "error": .null,
-      "shownError": .null, "writes": .array(writes),
+      "status": status, "statusChangedAt": now, "error": JSONValue.null,
+      "shownError": JSONValue.null, "writes": writes,
     ]
   }
 

@@ -8,53 +8,37 @@ internal import Validation
 
 /// The stored values of a submitted coach or interaction, by its recorded name.
 enum SubmissionRules {
-  static let all = [
+  static let all = Rule.list {
     Rule(
       "interaction.formIsValid", "Whether the form to log an interaction can be submitted.",
-      [.text("school_id"), .text("type"), .text("direction"), .text("occurred_at")]
-    ) { arguments throws(RuleError) in
-      let gate = InteractionRules.FormGate(
-        schoolID: arguments.text("school_id") ?? "",
-        type: arguments.text("type") ?? "",
-        direction: arguments.text("direction") ?? "",
-        occurredAt: arguments.text("occurred_at") ?? "")
-      return [
-        "valid": .boolean(gate.isComplete), "submits": .boolean(gate.submits(isSubmitting: false)),
-      ]
-    },
+      InteractionRules.FormGate.init, "school_id", "type", "direction", "occurred_at")
     Rule(
-      "coach.insert", "The row that a coach is stored as, or an error.",
-      until: .february2026,
-      [
-        .text("schoolId"), .object("data"), .text("userId").optional, .text("familyId").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      guard var row = try output(of: arguments.object("data"), by: coach) else { return invalid }
-      row["school_id"] = .text(arguments.text("schoolId") ?? "")
-      row["user_id"] = .text(arguments.text("userId") ?? "user-1")
-      row["family_unit_id"] = .text(arguments.text("familyId") ?? "family-1")
-      row["notes"] = try sanitized(row["notes"]) ?? row["notes"]
-      for field in ["email", "phone", "twitter_handle", "instagram_handle", "notes"] as [JSText] {
-        if row[field]?.text?.bytes.isEmpty ?? true { row[field] = .null }
-      }
-      return ["row": .object(row)]
-    },
+      "coach.insert", "The row that a coach is stored as, or an error.", until: .february2026,
+      {
+        (school: String, data: JSONValue, user: String, family: String) throws(RuleError) in
+        guard var row = try output(of: data, by: coach) else { return invalid }
+        row["school_id"] = .text(school)
+        row["user_id"] = .text(user)
+        row["family_unit_id"] = .text(family)
+        row["notes"] = try sanitized(row["notes"]) ?? row["notes"]
+        for field in ["email", "phone", "twitter_handle", "instagram_handle", "notes"] as [JSText] {
+          if row[field]?.text?.bytes.isEmpty ?? true { row[field] = .null }
+        }
+        return ["row": .object(row)]
+      }, "schoolId", .typed("data", .object), .or("userId", "user-1"), .or("familyId", "family-1"))
     Rule(
       "interaction.insert", "The row that an interaction is stored as, or an error.",
       until: .february2026,
-      [.object("data"), .text("userId").optional, .text("familyId").optional]
-    ) { arguments throws(RuleError) in
-      guard var row = try output(of: arguments.object("data"), by: interaction) else {
-        return invalid
-      }
-      for field in ["subject", "content"] as [JSText] {
-        if let text = try sanitized(row[field]) { row[field] = text }
-      }
-      row["logged_by"] = .text(arguments.text("userId") ?? "user-1")
-      row["family_unit_id"] = .text(arguments.text("familyId") ?? "family-1")
-      return ["row": .object(row)]
-    },
-  ]
+      { (data: JSONValue, user: String, family: String) throws(RuleError) in
+        guard var row = try output(of: data, by: interaction) else { return invalid }
+        for field in ["subject", "content"] as [JSText] {
+          if let text = try sanitized(row[field]) { row[field] = text }
+        }
+        row["logged_by"] = .text(user)
+        row["family_unit_id"] = .text(family)
+        return ["row": .object(row)]
+      }, .typed("data", .object), .or("userId", "user-1"), .or("familyId", "family-1"))
+  }
 
   private static let invalid: JSONValue = ["error": "validation"]
 
@@ -63,11 +47,11 @@ enum SubmissionRules {
 
   /// Returns a schema's output for the data; nil if it is invalid.
   private static func output(
-    of data: RuleArguments, by validator: Result<Validator, any Error>
+    of data: JSONValue, by validator: Result<Validator, any Error>
   ) throws(RuleError) -> JSONObject? {
     let outcome: Outcome<JSONValue>
     do {
-      outcome = try validator.get().validate(data.value)
+      outcome = try validator.get().validate(data)
     } catch {
       throw .undecided("\(error)")
     }
@@ -87,4 +71,8 @@ enum SubmissionRules {
       throw .undecided("\(error)")
     }
   }
+}
+
+extension InteractionRules.FormGate: RuleObject {
+  var members: Members { ["valid": isComplete, "submits": submits(isSubmitting: false)] }
 }

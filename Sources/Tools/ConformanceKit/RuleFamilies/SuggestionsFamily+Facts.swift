@@ -2,64 +2,101 @@ internal import CompassRules
 internal import JSPrimitives
 internal import SourceJSON
 
-extension SuggestionsFamily {
-  static func facts(
-    _ arguments: RuleArguments,
-    where isIncluded: (_ table: JSText, _ row: RuleArguments) -> Bool = { _, _ in true }
-  ) -> SuggestionRules.Facts {
-    let clock = arguments.clock
-    func rows<Row>(_ key: JSText, _ read: (RuleArguments) -> Row) -> [Row?] {
-      arguments.objects(key)
-        .filter { isIncluded(key, $0) }
-        .map { $0.value == .null ? nil : read($0) }
+extension SuggestionRules.Facts: ComposedInput {
+  static let reader = CallReader(
+    SuggestionRules.Facts.init(grade:schools:interactions:tasks:videos:events:),
+    names: ["gradeLevel", "schools?", "interactions?", "athleteTasks?", "videos?", "events?"])
+}
+
+/// The facts of the rows that belong to the athlete.
+///
+/// Schools and interactions belong to the family unit, or without one to the user; without the
+/// column that says so they belong to no one. The rows of the other tables are the athlete's, unless
+/// the column names another user.
+struct OwnFacts: CallInput {
+  let facts: SuggestionRules.Facts
+
+  static var parameters: [RuleParameter] {
+    SuggestionRules.Facts.parameters + [RuleParameter("family", .any).optional]
+  }
+
+  init(_ arguments: RuleArguments) throws(RuleError) {
+    let family = arguments.value["family"] ?? "family-1"
+    let members = arguments.value.object?.members.map { table, value in
+      let rows = value.elements?.filter { Self.isOwn($0, of: table, family: family) }
+      return (table, rows.map { JSONValue.array($0) } ?? value)
     }
-    return SuggestionRules.Facts(
-      grade: grade(arguments.value["gradeLevel"]), schools: rows("schools", school),
-      interactions: rows("interactions") { row in
-        // `new Date(null)` is the first moment of 1970.
-        let epoch = row.value["occurred_at"] == .null ? Date(milliseconds: 0) : nil
-        var interaction = SuggestionRules.InteractionRow(
-          schoolID: row.text("school_id"),
-          occurredAt: epoch ?? date(row, "occurred_at", clock: clock),
-          relatedEventID: row.text("related_event_id"),
-          interactionType: row.text("interaction_type"))
-        interaction.lacksSchool = row.value["school_id"] == nil
-        interaction.lacksEvent = row.value["related_event_id"] == nil
-        return interaction
-      },
-      tasks: rows("athleteTasks") { row in
-        SuggestionRules.TaskRow(taskID: row.text("task_id"), status: row.text("status"))
-      },
-      videos: rows("videos") { row in
-        SuggestionRules.VideoRow(
-          title: CoachFamily.printed(row.value["title"]), healthStatus: row.text("health_status"))
-      },
-      events: rows("events") { row in
-        var event = SuggestionRules.EventRow(
-          id: row.text("id"), name: CoachFamily.printed(row.value["name"]),
-          schoolID: row.text("school_id"), date: date(row, "event_date", clock: clock),
-          isAttended: ![.null, "", 0, false].contains(row.value["attended"] ?? .null))
-        event.lacksID = row.value["id"] == nil
-        event.lacksSchool = row.value["school_id"] == nil
-        return event
-      })
+    facts = try SuggestionRules.Facts(arguments.part(.object(JSONObject(members ?? []))))
   }
 
-  static func date(_ row: RuleArguments, _ key: JSText, clock: LocalClock) -> Date? {
-    row.text(key).flatMap { $0.isEmpty ? nil : Date($0, clock: clock) }
+  private static func isOwn(_ row: JSONValue, of table: JSText, family: JSONValue) -> Bool {
+    if family != .null, ["schools", "interactions"].contains(table) {
+      return row["family_unit_id"] == family
+    }
+    return switch table {
+    case "schools": row["user_id"] == "user-1"
+    case "interactions": row["logged_by"] == "user-1"
+    case "athleteTasks": (row["athlete_id"] ?? "user-1") == "user-1"
+    default: (row["user_id"] ?? "user-1") == "user-1"
+    }
   }
+}
 
-  private static func grade(_ value: JSONValue?) -> SuggestionRules.Grade? {
-    value?.number.map { .number($0) } ?? value?.string.map { .text($0) }
+extension SuggestionRules.Grade: RuleArgument {
+  static var kind: RuleParameter.Kind { .any }
+
+  init?(_ argument: RuleArguments) {
+    switch argument.value {
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .text(text.string)
+    default: return nil
+    }
   }
+}
 
-  private static func school(_ row: RuleArguments) -> SuggestionRules.SchoolRow {
-    var school = SuggestionRules.SchoolRow(
-      id: row.text("id"), name: CoachFamily.printed(row.value["name"]),
-      priority: row.text("priority"), status: row.text("status"), division: row.text("division"))
-    school.lacksID = row.value["id"] == nil
-    school.lacksPriority = row.value["priority"] == nil
-    school.lacksStatus = row.value["status"] == nil
-    return school
+extension SuggestionRules.SchoolRow: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(
+      id: row["id"], name: row.printed("name"), priority: row["priority"], status: row["status"],
+      division: row["division"])
+    lacksID = row.object("id").isUndefined
+    lacksPriority = row.object("priority").isUndefined
+    lacksStatus = row.object("status").isUndefined
+  }
+}
+
+extension SuggestionRules.InteractionRow: RuleRow {
+  static var hasDates: Bool { true }
+
+  init(_ row: RuleArguments) {
+    // `new Date(null)` is the first moment of 1970.
+    let epoch = row.value["occurred_at"] == .null ? Date(milliseconds: 0) : nil
+    self.init(
+      schoolID: row["school_id"], occurredAt: epoch ?? row["occurred_at"],
+      relatedEventID: row["related_event_id"], interactionType: row["interaction_type"])
+    lacksSchool = row.object("school_id").isUndefined
+    lacksEvent = row.object("related_event_id").isUndefined
+  }
+}
+
+extension SuggestionRules.TaskRow: RuleRow {
+  init(_ row: RuleArguments) { self.init(taskID: row["task_id"], status: row["status"]) }
+}
+
+extension SuggestionRules.VideoRow: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(title: row.printed("title"), healthStatus: row["health_status"])
+  }
+}
+
+extension SuggestionRules.EventRow: RuleRow {
+  static var hasDates: Bool { true }
+
+  init(_ row: RuleArguments) {
+    self.init(
+      id: row["id"], name: row.printed("name"), schoolID: row["school_id"],
+      date: row["event_date"], isAttended: row.value["attended"]?.isTruthy ?? false)
+    lacksID = row.object("id").isUndefined
+    lacksSchool = row.object("school_id").isUndefined
   }
 }

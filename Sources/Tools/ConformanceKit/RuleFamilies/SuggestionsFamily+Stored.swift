@@ -1,112 +1,94 @@
 internal import CompassRules
-internal import JSPrimitives
 internal import SourceJSON
 
 extension SuggestionsFamily {
-  static let stored = [
+  static let stored = Rule.list {
     Rule(
       "suggestion.mayReEvaluate", "Whether a dismissed suggestion may be judged again.",
-      [.object("suggestion"), .text("now"), .text("timeZone").optional]
-    ) { arguments throws(RuleError) in
-      .boolean(
-        rules.mayReEvaluate(
-          row(arguments.object("suggestion"), clock: arguments.clock),
-          now: try arguments.now()))
-    },
+      rules.mayReEvaluate, "suggestion", "now")
     Rule(
       "suggestion.escalateUrgency", "The urgency of a suggestion that comes back.",
-      [.any("urgency").optional]
-    ) { arguments throws(RuleError) in
-      .text(rules.escalated(arguments.text("urgency") ?? "").rawValue)
-    },
+      rules.escalated, "urgency?")
     Rule(
       "suggestion.gapSnapshot", "The state of a school for later comparison.",
-      since: .august2026, facts + [.any("schoolId").optional]
-    ) { arguments throws(RuleError) in
-      let (facts, now) = (facts(arguments), try arguments.now())
-      do {
-        return written(
-          try rules.gapSnapshot(ofSchool: arguments.text("schoolId"), in: facts, now: now))
-      } catch { throw .arguments("a row is null") }
-    },
+      since: .august2026, rules.gapSnapshot, "schoolId", "now")
     Rule(
       "suggestion.gapReEvaluate", "Whether a dismissed suggestion of contact is due again.",
-      since: .august2026, facts + [.object("suggestion")]
-    ) { arguments throws(RuleError) in
-      let row = row(arguments.object("suggestion"), clock: arguments.clock)
-      let (facts, now) = (facts(arguments), try arguments.now())
-      do { return .boolean(try rules.gapReEvaluates(row, in: facts, now: now)) } catch {
-        throw .arguments("a row is null")
-      }
-    },
+      since: .august2026, rules.gapReEvaluates, "suggestion", "now")
     Rule(
       "suggestion.surface", "The pending suggestions to show next.",
-      [
-        .any("stored").optional, .any("limit").optional, .text("now").optional,
-        .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let limit = arguments.number("limit") ?? 3
-      let shown = rules.toSurface(
-        try storedRows(arguments, arePending: true), limit: Int(exactly: limit.rounded()) ?? .max)
-      return ["count": .count(shown.count), "ids": .array(shown.map { .text($0.id) })]
-    },
+      { (stored: [RuleArguments], limit: Double) -> Members in
+        let shown = rules.toSurface(
+          owned(stored, arePending: true), limit: Int(exactly: limit.rounded()) ?? .max)
+        return ["count": shown.count, "ids": shown]
+      }, "stored?", .or("limit", 3), .ignored("now", .text), .ignored("timeZone", .text))
     Rule(
       "suggestion.surfaced", "The suggestions that a place shows.",
-      [
-        .any("stored").optional, .any("location").optional, .any("schoolId").optional,
-        .text("now").optional,
-        .text("timeZone").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let school = arguments.text("schoolId").flatMap { $0.isEmpty ? nil : $0 }
-      let location: SuggestionRules.Location =
-        switch arguments.text("location") {
-        case "dashboard": .dashboard
-        case "school_detail": school.map { .schoolPage(id: $0) } ?? .elsewhere
-        default: .elsewhere
-        }
-      let shown = rules.surfaced(try storedRows(arguments), at: location)
-      return .array(shown.map { .text($0.id) })
-    },
-  ]
+      { (stored: [RuleArguments], place: String, school: String) in
+        let location: SuggestionRules.Location =
+          switch place {
+          case "dashboard": .dashboard
+          case "school_detail" where !school.isEmpty: .schoolPage(id: school)
+          default: .elsewhere
+          }
+        return rules.surfaced(owned(stored), at: location)
+      }, "stored?", "location?", "schoolId?", .ignored("now", .text), .ignored("timeZone", .text))
+  }
 
   /// The stored rows of the athlete, whom a row without one belongs to.
-  static func storedRows(
-    _ arguments: RuleArguments, arePending: Bool = false
-  ) throws(RuleError) -> [SuggestionRules.StoredSuggestion] {
-    let clock = arguments.clock
-    return arguments.objects("stored")
-      .filter { ($0.value["athlete_id"] ?? "user-1") == "user-1" }
-      .map { row($0, arePending: arePending, clock: clock) }
+  static func owned(_ rows: [RuleArguments], arePending: Bool = false) -> [SuggestionRules
+    .StoredSuggestion]
+  {
+    rows.filter { ($0.value["athlete_id"] ?? "user-1") == "user-1" }.map { row in
+      var suggestion = SuggestionRules.StoredSuggestion(row)
+      suggestion.isPending = row["pending_surface", or: arePending]
+      return suggestion
+    }
+  }
+}
+
+/// A result has the id instead of a stored suggestion.
+extension SuggestionRules.StoredSuggestion: RuleRow, RuleResult {
+  static var hasDates: Bool { true }
+
+  init(_ row: RuleArguments) {
+    self.init(
+      id: row["id"], ruleType: row["rule_type"], urgency: row["urgency"],
+      message: row["message"], actionType: row["action_type"],
+      relatedSchoolID: row["related_school_id"], isDismissed: row["dismissed"],
+      isCompleted: row["completed"], hasReappeared: row["reappeared"],
+      isPending: row["pending_surface"], dismissedAt: row["dismissed_at"],
+      createdAt: row["created_at"], surfacedAt: row["surfaced_at"],
+      snapshot: row.value["condition_snapshot"]?.object == nil ? nil : row["condition_snapshot"])
   }
 
-  private static func row(
-    _ row: RuleArguments, arePending: Bool = false, clock: LocalClock
-  ) -> SuggestionRules.StoredSuggestion {
-    SuggestionRules.StoredSuggestion(
-      id: row.text("id") ?? "", ruleType: row.text("rule_type") ?? "",
-      urgency: row.text("urgency") ?? "", message: row.text("message") ?? "",
-      actionType: row.text("action_type"), relatedSchoolID: row.text("related_school_id"),
-      isDismissed: row.flag("dismissed") ?? false, isCompleted: row.flag("completed") ?? false,
-      hasReappeared: row.flag("reappeared") ?? false,
-      isPending: row.flag("pending_surface") ?? arePending,
-      dismissedAt: date(row, "dismissed_at", clock: clock),
-      createdAt: date(row, "created_at", clock: clock),
-      surfacedAt: date(row, "surfaced_at", clock: clock),
-      snapshot: row.value["condition_snapshot"]?.object.map { snapshot(row.part(.object($0))) }
-    )
-  }
+  var json: JSONValue { id.json }
+}
 
-  private static func snapshot(_ row: RuleArguments) -> SuggestionRules.Snapshot {
-    let hasSchool = row.value["school_priority"] != nil || row.value["school_status"] != nil
+extension SuggestionRules.Snapshot: RuleRow, RuleObject {
+  init(_ row: RuleArguments) {
+    let (priority, status) = (row.object("school_priority"), row.object("school_status"))
+    let hasSchool = !priority.isUndefined || !status.isUndefined
+    var school = School(priority: row["school_priority"], status: row["school_status"])
+    school.lacksPriority = priority.isUndefined
+    school.lacksStatus = status.isUndefined
     // A stored null is 0 in arithmetic.
     let days = row.value["days_since_contact"] == .null ? 0 : row.number("days_since_contact")
-    guard hasSchool else { return SuggestionRules.Snapshot(daysSinceContact: days) }
-    var school = SuggestionRules.Snapshot.School(
-      priority: row.text("school_priority"), status: row.text("school_status"))
-    school.lacksPriority = row.value["school_priority"] == nil
-    school.lacksStatus = row.value["school_status"] == nil
-    return SuggestionRules.Snapshot(daysSinceContact: days, school: school)
+    self.init(daysSinceContact: days, school: hasSchool ? school : nil)
+  }
+
+  var members: Members {
+    [
+      "days_since_contact": exactDaysSinceContact.omittingNil,
+      "school_priority": (school?.priorityColumn).omittingNil,
+      "school_status": (school?.statusColumn).omittingNil,
+    ]
+  }
+}
+
+extension RowColumn: RuleResult {
+  var isUndefined: Bool { self == .missing }
+  var json: JSONValue {
+    if case .text(let text) = self { .string(text) } else { .null }
   }
 }

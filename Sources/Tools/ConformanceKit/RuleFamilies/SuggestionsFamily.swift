@@ -1,10 +1,9 @@
 internal import CompassRules
-internal import JSPrimitives
 internal import SourceJSON
 
 /// The rules of the family "suggestions" by their recorded names.
 enum SuggestionsFamily {
-  static let all: [Rule] = SuggestionRules.Rule.allCases.map(single) + evaluation + stored
+  static let all = SuggestionRules.Rule.allCases.map(single) + evaluation + stored
 
   static let rules = SuggestionRules.self
 
@@ -18,138 +17,79 @@ enum SuggestionsFamily {
     .eventFollowUp, .formalOutreach, .interactionGap, .prioritySchoolReminder, .schoolListBuilding,
   ]
 
-  static let facts: [RuleParameter] = [
-    .any("gradeLevel").optional, .any("schools").optional, .any("interactions").optional,
-    .any("athleteTasks").optional,
-    .any("videos").optional, .any("events").optional, .text("now").optional,
-    .text("timeZone").optional,
-  ]
-
   private static func single(_ rule: SuggestionRules.Rule) -> Rule {
     Rule(
       "suggestion.\(rule.rawValue)", "The suggestions of the rule \(rule.rawValue).",
-      since: changed.contains(rule) ? .august2026 : .february2026, facts
-    ) { arguments throws(RuleError) in
-      let suggestions: [SuggestionRules.Suggestion]
-      // Rules that don't look at the clock have no recorded one.
-      let now = arguments.has("now") ? try arguments.now() : .invalid
-      let facts = facts(arguments)
-      do { suggestions = try rules.suggestions(by: rule, for: facts, now: now) } catch {
-        throw .arguments("a row is null")
-      }
-      let rows = suggestions.map(written)
-      if lone.contains(rule) { return rows.first ?? .null }
-      return rows.isEmpty ? .null : .array(rows)
-    }
+      since: changed.contains(rule) ? .august2026 : .february2026,
+      {
+        (facts: SuggestionRules.Facts, now: Date) throws(SuggestionRules.MissingRowError)
+          -> JSONValue in
+        let suggestions = try rules.suggestions(by: rule, for: facts, now: now)
+        if lone.contains(rule) { return suggestions.first.json }
+        return suggestions.isEmpty ? .null : suggestions.json
+      }, "now?")
   }
 
-  private static let evaluation = [
+  private static let evaluation = Rule.list(since: .august2026) {
     Rule(
-      "suggestion.evaluateAll", "The suggestions of all rules.", since: .august2026, facts
-    ) { arguments throws(RuleError) in
-      let suggestions = rules.allSuggestions(
-        for: facts(arguments), now: try arguments.now())
-      return .array(suggestions.map(written))
-    },
+      "suggestion.evaluateAll", "The suggestions of all rules.", rules.allSuggestions, "now")
     Rule(
       "suggestion.generate", "The changes that bring stored suggestions up to date.",
-      since: .august2026, facts + [.any("stored").optional]
-    ) { arguments throws(RuleError) in
-      let changes = rules.changes(
-        to: try storedRows(arguments), for: facts(arguments), now: try arguments.now(),
-        newID: newID)
-      return [
-        "count": .count(changes.inserted.count),
-        "inserted": .array(changes.inserted.map(written)),
-        "updated": written(changes.updated),
-        "completed": calls(changes.completed), "surfaced": [],
-      ]
-    },
+      { (stored: [RuleArguments], facts: SuggestionRules.Facts, now: Date) -> Members in
+        let changes = rules.changes(to: owned(stored), for: facts, now: now, newID: newID)
+        return [
+          "count": changes.inserted.count, "inserted": changes.inserted,
+          "updated": changes.updated, "completed": calls(changes.completed),
+          "surfaced": [String](),
+        ]
+      }, "stored?", "now")
     Rule(
       "suggestion.trigger", "The effect of an occasion on stored suggestions.",
-      since: .august2026,
-      facts + [
-        .any("stored").optional, .any("reason").optional, .any("options").optional,
-        .any("graduationYear").optional, .any("family").optional,
-      ]
-    ) { arguments throws(RuleError) in
-      let options = arguments.object("options")
-      let isAbout = ["interactionSchoolId", "interactionCoachId"].contains {
-        options.text($0).map { !$0.isEmpty } ?? false
-      }
-      let run = rules.run(
-        on: arguments.text("reason") == "interaction_logged" && isAbout ? .contactLogged : .other,
-        for: facts(arguments, where: { isOwned($1, of: $0, by: arguments) }),
-        graduationYear: arguments.number("graduationYear"), stored: try storedRows(arguments),
-        now: try arguments.now(), clock: arguments.clock, newID: newID)
-      let triggered = run.completedByTrigger.map { [JSONValue.array($0.map { .text($0) })] } ?? []
-      return [
-        "generated": .count(run.changes.inserted.count), "surfaced": calls(run.surfaced),
-        "reason": arguments.value["reason"] ?? .null,
-        "inserted": .array(run.changes.inserted.map(written)),
-        "updated": written(run.changes.updated),
-        "completed": .array(triggered + (calls(run.changes.completed).elements ?? [])),
-      ]
-    },
-  ]
+      {
+        (
+          facts: OwnFacts, year: Double?, stored: [RuleArguments], reason: JSONValue,
+          options: RuleArguments, now: Date, clock: LocalClock
+        ) -> Members in
+        let ids: [String] = [options["interactionSchoolId"], options["interactionCoachId"]]
+        let isAbout = ids.contains { !$0.isEmpty }
+        let isContact = reason == "interaction_logged" && isAbout
+        let run = rules.run(
+          on: isContact ? .contactLogged : .other, for: facts.facts, graduationYear: year,
+          stored: owned(stored), now: now, clock: clock, newID: newID)
+        let triggered = run.completedByTrigger.map { [$0] } ?? []
+        return [
+          "generated": run.changes.inserted.count, "surfaced": calls(run.surfaced),
+          "reason": reason, "inserted": run.changes.inserted, "updated": run.changes.updated,
+          "completed": triggered + calls(run.changes.completed),
+        ]
+      }, "graduationYear", "stored?", "reason?", "options?", "now")
+  }
 
   @Sendable private static func newID(_ number: Int) -> String { "new-\(number)" }
 
   /// The ids of one write to the database; none if there was nothing to write.
-  private static func calls(_ ids: [String]) -> JSONValue {
-    ids.isEmpty ? [] : [.array(ids.map { .text($0) })]
-  }
+  private static func calls(_ ids: [String]) -> [[String]] { ids.isEmpty ? [] : [ids] }
+}
 
-  private static func written(_ updates: [SuggestionRules.Changes.MessageUpdate]) -> JSONValue {
-    .array(updates.map { ["id": .text($0.id), "message": .text($0.message)] })
-  }
+extension SuggestionRules.Urgency: RuleResult {}
 
-  private static func written(_ suggestion: SuggestionRules.Suggestion) -> JSONValue {
+extension SuggestionRules.Suggestion: RuleObject {
+  var members: Members {
     // A null in the row of the school or event is written, an absent id is not.
-    let school = suggestion.relatedSchoolID.map { JSONValue.text($0) }
-    return .members([
-      "rule_type": .text(suggestion.rule.rawValue), "urgency": .text(suggestion.urgency.rawValue),
-      "message": .text(suggestion.message), "action_type": .text(suggestion.actionType),
-      "related_school_id": school ?? (suggestion.hasNullSchool ? .null : .none),
-      "reappeared": suggestion.reappearance.map { _ in true },
-      "previous_suggestion_id": suggestion.reappearance.map { .text($0.previousSuggestionID) },
-      "condition_snapshot": suggestion.reappearance.map { written($0.snapshot) },
-    ])
+    let school: JSONValue? = relatedSchoolID?.json ?? (hasNullSchool ? .null : .none)
+    let reappeared = reappearance.map { _ in true }
+    return [
+      "rule_type": rule.rawValue, "urgency": urgency, "message": message,
+      "action_type": actionType, "related_school_id": school.omittingNil,
+      "reappeared": reappeared.omittingNil,
+      "previous_suggestion_id": (reappearance?.previousSuggestionID).omittingNil,
+      "condition_snapshot": (reappearance?.snapshot).omittingNil,
+    ]
   }
+}
 
-  static func written(_ snapshot: SuggestionRules.Snapshot) -> JSONValue {
-    .members([
-      "days_since_contact": snapshot.exactDaysSinceContact.map(CoachFamily.finite),
-      "school_priority": snapshot.school.flatMap { column($0.priorityColumn) },
-      "school_status": snapshot.school.flatMap { column($0.statusColumn) },
-    ])
-  }
+extension SuggestionRules.Changes.MessageUpdate: RuleRecord {}
 
-  private static func column(_ column: RowColumn) -> JSONValue? {
-    switch column {
-    case .missing: nil
-    case .null: .null
-    case .text(let text): .string(text)
-    }
-  }
-
-  /// Returns whether a row of a table belongs to the athlete.
-  ///
-  /// Schools and interactions belong to the family unit, or without one to the user; without the
-  /// column that says so they belong to no one. The rows of the other tables are the athlete's, unless
-  /// the column names another user.
-  private static func isOwned(
-    _ row: RuleArguments, of table: JSText, by arguments: RuleArguments
-  ) -> Bool {
-    let family = arguments.value["family"] ?? "family-1"
-    if family != .null, ["schools", "interactions"].contains(table) {
-      return row.value["family_unit_id"] == family
-    }
-    switch table {
-    case "schools": return row.value["user_id"] == "user-1"
-    case "interactions": return row.value["logged_by"] == "user-1"
-    case "athleteTasks": return (row.value["athlete_id"] ?? "user-1") == "user-1"
-    default: return (row.value["user_id"] ?? "user-1") == "user-1"
-    }
-  }
+extension SuggestionRules.MissingRowError: RuleFailure {
+  func result() throws(RuleError) -> JSONValue { throw .arguments("a row is null") }
 }

@@ -1,5 +1,3 @@
-internal import CompassRules
-
 extension Rule {
   /// Whether the specification and the web app decide differently.
   ///
@@ -8,13 +6,6 @@ extension Rule {
 }
 
 extension RuleParameter {
-  /// The source that decides; the web app if it is absent, as in recorded cases.
-  static let source = text("source").optional
-}
-
-extension RuleArguments {
   /// The source that decides.
-  ///
-  /// - Throws: `RuleError` for another word than the name of a source.
-  func source() throws(RuleError) -> RuleSource { try knownWord("source") ?? .web }
+  static let source = text("source").optional
 }

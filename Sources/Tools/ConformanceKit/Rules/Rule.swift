@@ -10,23 +10,22 @@ public struct Rule: Sendable {
   /// The parameters of the rule.
   public let parameters: [RuleParameter]
   /// The first revision of the web app whose answers are known.
-  public let first: WebRevision
+  public internal(set) var first: WebRevision
   /// The last such revision; nil if the newest one still decides so.
-  public let last: WebRevision?
+  public internal(set) var last: WebRevision?
   /// The rule on its arguments, which are those of the parameters at least.
   let evaluate: @Sendable (RuleArguments) throws(RuleError) -> JSONValue
 
   init(
     _ name: String, _ summary: String, since first: WebRevision = .february2026,
-    until last: WebRevision? = nil, _ parameters: [RuleParameter],
-    evaluate: @escaping @Sendable (RuleArguments) throws(RuleError) -> JSONValue
+    until last: WebRevision? = nil, _ reader: CallReader<JSONValue>
   ) {
     self.name = name
     self.summary = summary
-    self.parameters = parameters
+    self.parameters = reader.parameters
     self.first = first
     self.last = last
-    self.evaluate = { arguments throws(RuleError) in try evaluate(arguments).stringified }
+    self.evaluate = { arguments throws(RuleError) in try reader.read(arguments).stringified }
   }
 
   /// Whether the rule has known answers at a revision of the web app.

@@ -7,7 +7,7 @@ public enum RuleCatalog {
 
   /// The rules that were first recorded at 2026-02.
   private static let recorded: [Rule] = [
-    AlertRules.all, AttachmentRules.all, CoachListRules.all, DivisionRules.all, EventFamily.all,
+    AlertRules.all, AttachmentRules.all, DivisionRules.all, EventFamily.all,
     ExportRules.all, FitScoreFamily.all, FormValidationRules.all, InterestRules.all, LabelRules.all,
     ResponsivenessRules.all, SubmissionRules.all,
   ].flatMap(\.self)

@@ -50,22 +50,23 @@ public struct RuleParameter: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// The parameter of that name for a value of a type.
+  init(_ name: ArgumentName, _ type: (some RuleArgument).Type) {
+    self.init(name.name, name.kind ?? type.kind)
+    isOptional = name.isOptional || type.isOptional
+    isShared = name.isShared
+    statedExample = name.example ?? type.example
+  }
+
+  /// The zone that the texts of dates are local in.
+  static let timeZone = text("timeZone").optional
+
   static func text(_ name: String) -> Self { Self(name, .text) }
-  static func number(_ name: String) -> Self { Self(name, .number) }
-  static func object(_ name: String) -> Self { Self(name, .object) }
-  static func any(_ name: String) -> Self { Self(name, .any) }
 
   /// The same parameter, which may be left out.
   var optional: Self {
     var parameter = self
     parameter.isOptional = true
-    return parameter
-  }
-
-  /// The same parameter with a value that its rule takes.
-  func example(_ value: JSONValue) -> Self {
-    var parameter = self
-    parameter.statedExample = value
     return parameter
   }
 
@@ -89,18 +90,9 @@ public struct RuleParameter: Sendable, Hashable {
     "now": "2026-08-21T15:30:00Z", "timeZone": "America/New_York", "date": "2026-09-01",
     "first": "2026-09-01", "second": "2026-09-03", "deadline": "2026-09-01",
     "deadlineDate": "2026-09-01", "dueDate": "2026-09-01", "division": "D1", "source": "web",
-    "phase": "junior", "storedPhase": "junior", "tier": "match", "schema": "coach",
+    "phase": "junior", "storedPhase": "junior", "schema": "coach",
     "field": "email",
-    "scholarshipAvailability": "medium", "athleteCampusSizePreference": "medium",
-    "athleteCostSensitivity": "medium", "kind": "twitter", "column": "gpa",
   ]
-
-  /// The same parameter, which recorded cases leave to their file.
-  var shared: Self {
-    var parameter = self
-    parameter.isShared = true
-    return parameter
-  }
 
   fileprivate static func describe(_ value: JSONValue) -> String {
     switch value {

@@ -1,0 +1,72 @@
+import ConformanceKit
+import SourceJSON
+import Testing
+
+/// The values that a rule's function takes of JSON arguments, and its result as JSON.
+@Suite struct RuleArgumentsTests {
+  private func result(
+    _ name: String, _ arguments: JSONValue
+  ) throws(RuleError) -> JSONValue {
+    try RuleCatalog.rule(named: name)(arguments)
+  }
+
+  @Test(arguments: RuleCatalog.rules)
+  func argumentsOfManyRulesComeLast(rule: Rule) {
+    let names = rule.parameters.map(\.name)
+    let last = ["now", "timeZone", "source"]
+    #expect(names.filter { !last.contains($0) } + last.filter(names.contains) == names)
+  }
+
+  @Test func anArgumentMayBeLeftOut() throws {
+    #expect(try result("phone.display", [:]) == "")
+    #expect(try result("phone.display", ["input": nil]) == "")
+    #expect(try result("phone.stored", [:]) == .null)
+    #expect(try result("link.safeInternalPath", ["raw": "x"]) == "/coaches")
+    #expect(try result("link.safeInternalPath", ["raw": "x", "fallback": "/a"]) == "/a")
+  }
+
+  @Test func nowReplacesAMissingMoment() throws {
+    let next = try result("calendar.nextDeadPeriod", ["now": "2026-08-21T15:30:00Z"])
+    #expect(next["type"] == "dead")
+    let given: JSONValue = ["date": "2026-08-21T15:30:00Z", "now": "2036-01-01"]
+    #expect(try result("calendar.nextDeadPeriod", given) == next)
+    #expect(throws: RuleError.arguments(#"the argument "now" must be a date"#)) {
+      try result("calendar.nextDeadPeriod", [:])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("grade.graduationYears", ["now": "x"], #"the argument "now" must be a date"#),
+      (
+        "metrics.applyFormat", ["value": 1, "format": ["kind": "x"]],
+        #"the argument "format" must be an object with a known kind"#
+      ),
+      (
+        "phase.view", ["phase": "x"],
+        #"the argument "phase" must be one of freshman, sophomore, junior, senior, committed"#
+      ),
+      (
+        "event.directions", ["address": "", "city": "", "state": "", "source": "x"],
+        #"the argument "source" must be one of specification, web"#
+      ),
+    ] as [(String, JSONValue, String)])
+  func aValueThatNoArgumentHasIsNamed(rule: String, arguments: JSONValue, reason: String) {
+    #expect(throws: RuleError.arguments(reason)) { try result(rule, arguments) }
+  }
+
+  @Test func aWordThatAnEnumerationLacksCountsAsMissing() throws {
+    let handle: JSONValue = ["value": "https://twitter.com/ana", "platform": "x"]
+    #expect(
+      try result("social.normalizeHandle", handle)
+        == result("social.normalizeHandle", ["value": "https://twitter.com/ana"]))
+    #expect(try result("phase.view", ["phase": ""]) == result("phase.view", [:]))
+  }
+
+  @Test func aMemberIsLeftOutOrNull() throws {
+    #expect(
+      try result("prefs.homeLocation", ["data": ["city": "Boston"]]) == ["city": "Boston"])
+    #expect(
+      try result("event.directions", ["address": "", "city": "", "state": ""]) == ["url": nil])
+  }
+}
