@@ -7,7 +7,7 @@ public import HTMLSanitizing
 ///
 ///     if web >= .august2026 { Field("dateOfBirth", .string().optional()) }
 ///
-/// An app that is ahead of this package makes a revision of its own on top of another one. It follows that
+/// An app that is ahead of this package makes its own revision on top of another one. It follows that
 /// one and its own earlier ones, and precedes the next one that this package knows. Two revisions of an app
 /// after the same one are in the order of their names.
 public struct WebRevision: Sendable {

@@ -23,9 +23,7 @@ extension ZodSchema {
     var maker = JSONSchemaMaker(options, zod, handlers, .standard)
     return try maker.make(self)
   }
-}
 
-extension ZodSchema {
   /// Returns the JSON Schemas of several schemas that refer to each other: Zod's `toJSONSchema` of a registry.
   ///
   ///     try ZodSchema.jsonSchemas(["User": user, "Post": post], uri: { "https://example.com/" + $0 + ".json" })

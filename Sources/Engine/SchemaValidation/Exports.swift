@@ -1,7 +1,8 @@
 // One import for Zod schemas in Swift, without the app: the DSL, documents, validators and issues. Findings with lines and
-// their renderers, `Diagnostics`, belong to the tools.
-// Of JavaScript's primitives an app sees only the text that `jsText` gives.
-@_exported public import struct JSPrimitives.JSText
+// their renderers, `Diagnostics`, belong to the tools. Of JavaScript's primitives an app sees only the text that `jsText`
+// has.
 @_exported public import SchemaModel
 @_exported public import SourceJSON
 @_exported public import Validation
+
+@_exported public import struct JSPrimitives.JSText

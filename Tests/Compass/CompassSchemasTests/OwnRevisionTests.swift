@@ -121,7 +121,7 @@ struct OwnRevisionTests {
 
   @Test("A schema that can't be compiled is an error when the revision is made")
   func invalidSchemas() throws {
-    let changed = #expect(throws: WebRevisionError.self) {
+    let changed = #expect(throws: WebRevision.MakingError.self) {
       try WebRevision("2026-11", after: .august2026) { web in
         web.change("coach") { $0.extend { Field("code", .string().regex("(")) } }
       }
@@ -131,7 +131,7 @@ struct OwnRevisionTests {
       return
     }
     #expect(changed?.description == "The schema \"coach\" can't be compiled: \(error)")
-    let added = #expect(throws: WebRevisionError.self) {
+    let added = #expect(throws: WebRevision.MakingError.self) {
       try WebRevision("2026-11", after: .august2026) { web in
         web.add("plan", .string().transform(ZodSchema.Transform("missing")))
       }
@@ -144,22 +144,22 @@ struct OwnRevisionTests {
 
   @Test("Names that are taken or unknown are errors with a sentence")
   func names() {
-    #expect(throws: WebRevisionError.knownRevision("2026-08")) {
+    #expect(throws: WebRevision.MakingError.knownRevision("2026-08")) {
       try WebRevision("2026-08", after: .february2026)
     }
-    #expect(throws: WebRevisionError.unknownSchema("coahc", revision: "2026-11")) {
+    #expect(throws: WebRevision.MakingError.unknownSchema("coahc", revision: "2026-11")) {
       try WebRevision("2026-11", after: .august2026) { $0.change("coahc") { $0 } }
     }
-    #expect(throws: WebRevisionError.existingSchema("coach")) {
+    #expect(throws: WebRevision.MakingError.existingSchema("coach")) {
       try WebRevision("2026-11", after: .august2026) { $0.add("coach", .string()) }
     }
-    #expect(throws: WebRevisionError.existingSchema("plan")) {
+    #expect(throws: WebRevision.MakingError.existingSchema("plan")) {
       try WebRevision("2026-11", after: .august2026) {
         $0.add("plan", .string())
         $0.add("plan", .string())
       }
     }
-    let errors: [WebRevisionError] = [
+    let errors: [WebRevision.MakingError] = [
       .knownRevision("a"), .unknownSchema("a", revision: "b"), .existingSchema("a"),
     ]
     for error in errors { #expect(error.errorDescription == "\(error)") }

@@ -55,7 +55,7 @@ struct CompassValidationTests {
     functions.register(predicate: "even") {
       ($0.number ?? 1).truncatingRemainder(dividingBy: 2) == 0
     }
-    functions.register(transform: "shout") { .string(($0.text ?? "") + "!") }
+    functions.register(transform: "shout") { .string(($0.string ?? "") + "!") }
     let schema = ZodSchema.object {
       Field("count", .number().int().refine("even", "Must be even"))
       Field("word", .string().trim().transform("shout"))

@@ -24,9 +24,7 @@ extension CoachForm {
       }
     }
   }
-}
 
-extension CoachForm {
   /// The columns that the coach form fills.
   public struct Values: Codable, Hashable, Sendable {
     /// The coach's position.
@@ -56,9 +54,7 @@ extension CoachForm {
       case notes
     }
   }
-}
 
-extension CoachForm {
   /// A new row of `coaches`.
   ///
   /// Specification "Add Coach", 4 Auto-Populated Fields: a new coach has no contact yet and a score

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension WebForm {
-  /// The error for a name that is no column of a web app's form.
+  /// The error for a name that isn't a column of a web app's form.
   public struct UnknownColumnError: LocalizedError, Sendable, Hashable, CustomStringConvertible {
     /// The name of the form's schema, such as `school`.
     public let form: String

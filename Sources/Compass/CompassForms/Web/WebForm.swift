@@ -73,7 +73,7 @@ public struct WebForm: Sendable {
   /// - Parameters:
   ///   - column: the field's key in the schema, such as `first_name`.
   ///   - value: the field's value; nil for an absent one, which differs from null.
-  /// - Throws: `WebForm.UnknownColumnError` for a name that is no column of the form in any revision.
+  /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func outcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
@@ -99,20 +99,20 @@ public struct WebForm: Sendable {
   /// which the limits of validation prevent a verdict. Nil for a valid value, and in a revision that doesn't
   /// validate the field alone.
   ///
-  /// - Throws: `WebForm.UnknownColumnError` for a name that is no column of the form in any revision.
+  /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func message(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> String? {
     message(for: try outcome(of: column, value: value, in: revision))
   }
 
-  /// Returns the text that the web app's page shows under a text field of an app after it was left, or nil.
+  /// Returns the text that the web app's page shows under a field of an app after it was left, or nil.
   ///
   /// A text field has no null, so an empty text is null in a column that rejects the empty text and accepts null or
   /// absence, such as a school's website: `message(of: "website", text: "", in: .august2026)` is nil. Any other text
   /// has the message of ``message(of:value:in:)``.
   ///
-  /// - Throws: `WebForm.UnknownColumnError` for a name that is no column of the form in any revision.
+  /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func message(
     of column: String, text: String, in revision: WebRevision
   ) throws(UnknownColumnError) -> String? {

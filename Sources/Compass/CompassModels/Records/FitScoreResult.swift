@@ -28,9 +28,7 @@ extension School {
       self.missingDimensions = missingDimensions
     }
   }
-}
 
-extension School {
   /// The score of each known dimension.
   public struct FitScoreBreakdown: Hashable, Sendable {
     /// Out of 40.

@@ -1,5 +1,5 @@
 extension CalendarRules {
-  /// Returns whether the web app's calendar says anything about a moment for a sport and a division.
+  /// Returns whether the web app's calendar covers a moment for a sport and a division.
   ///
   /// It has one calendar, that of baseball in D1, from the start of its first period to the end of its
   /// last one.

@@ -82,7 +82,7 @@ extension CalendarRules {
     timeline(graduationYear: Double(graduationYear), now: now, clock: clock)
   }
 
-  /// Returns the key dates for any number as the year; NaN gives no days, and a fraction is cut off
+  /// Returns the key dates for any number as the year; NaN has no days, and a fraction is cut off
   /// but in the text of the graduation.
   package static func timeline(
     graduationYear: Double, now: Date, clock: LocalClock

@@ -60,9 +60,7 @@ extension CoachRules {
     /// Removes all filters, as "Clear all" does.
     public mutating func clear() { self = Filters() }
   }
-}
 
-extension CoachRules {
   /// A filter of the coaches list.
   public enum FilterField: Sendable, Hashable, CaseIterable {
     /// The property of `CoachRules.Filters` with that name.

@@ -58,9 +58,7 @@ extension CoachRules {
     case .lastContact: List.latestFirst.sorted(listed)
     }
   }
-}
 
-extension CoachRules {
   /// The orders of the coaches on a school's page.
   public enum SchoolPageSort: String, Sendable, Hashable, CaseIterable {
     /// By the full name, first name first.

@@ -13,9 +13,7 @@ extension CoachRules {
     /// The number of schools contacted in the last seven local days.
     public var schoolsContactedLast7Days: Int { recent.count }
   }
-}
 
-extension CoachRules {
   /// A school that was contacted recently.
   public struct RecentContact: Sendable, Hashable {
     /// The school's id.

@@ -3,7 +3,7 @@ internal import JSPrimitives
 extension CoachRules {
   /// The maximum time since the last contact with a coach.
   public struct LastContactWindow: Sendable, Hashable {
-    /// The length in days; nil for a text without a number, which excludes every contact.
+    /// The length in days; nil for a string without a number, which excludes every contact.
     public var days: Int? { Int(exactly: exactDays) }
     private let exactDays: Double
 

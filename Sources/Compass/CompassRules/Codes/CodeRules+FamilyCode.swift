@@ -43,7 +43,7 @@ extension CodeRules {
   /// - Parameters:
   ///   - randomBytes: six random bytes for each try; only the first five tries count.
   ///   - isTaken: whether a family already has the code.
-  /// - Throws: `CodeRules.FamilyCodeError.exhausted` if every try gives a taken code, or bytes run out.
+  /// - Throws: `CodeRules.FamilyCodeError.exhausted` if every try makes a taken code, or bytes run out.
   public static func makeFamilyCode(
     randomBytes: some Sequence<[UInt8]>, isTaken: (String) -> Bool
   ) throws(FamilyCodeError) -> String {

@@ -28,7 +28,7 @@ extension CodeRules {
     RuleData.stateTimeZones["zones"]?[state.jsText.uppercased().string]?.string
   }
 
-  /// Returns the time zone that the web app takes for a state: `America/New_York` for nil and any text
+  /// Returns the time zone that the web app takes for a state: `America/New_York` for nil and any string
   /// that isn't the two letters of a state.
   ///
   /// Restates `location.timeZone`. Since 2026-08.

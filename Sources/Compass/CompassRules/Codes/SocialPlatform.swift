@@ -4,9 +4,7 @@ extension CodeRules {
     /// The network with that name; `twitter` is also X.
     case twitter, instagram, tiktok
   }
-}
 
-extension CodeRules {
   /// A handle as the app stores it.
   public struct SocialHandle: Sendable, Hashable {
     /// The handle without `@` and without an address around it, or a shortened address.
@@ -14,9 +12,7 @@ extension CodeRules {
     /// Whether the text is a shortened TikTok address instead of a handle.
     public let isShortAddress: Bool
   }
-}
 
-extension CodeRules {
   /// The server's answer to a handle.
   public enum SocialHandleVerdict: Sendable, Hashable {
     /// The handle is valid in this normalized form.

@@ -13,9 +13,7 @@ extension CompletenessRules {
     /// `medium` or `high`.
     public let priority: String
   }
-}
 
-extension CompletenessRules {
   /// A prompt that the user has put off.
   public struct Dismissal: Sendable, Hashable {
     /// The prompt's id.

@@ -43,7 +43,7 @@ extension ContactWindowRules {
       graduationYear: graduationYear.map { Double($0) }, on: moment, clock: clock)
   }
 
-  /// Returns the answer for any text as the division and any number as the year.
+  /// Returns the answer for any string as the division and any number as the year.
   ///
   /// A text that no rule has leaves the window open, the empty text and "d1" too; NaN has no window.
   package static func evaluate(

@@ -24,7 +24,7 @@ extension DeadlineRules {
   /// Restates `deadline.text`. Since 2026-08. Without a deadline the text is empty. The days are
   /// those of `daysUntil`.
   ///
-  /// - Throws: `LocalDay.ReadingError` for a text that doesn't start with `YYYY-MM-DD`.
+  /// - Throws: `LocalDay.ReadingError` for a string that doesn't start with `YYYY-MM-DD`.
   public static func text(
     deadline: String?, now: Date, clock: LocalClock = .current
   ) throws(LocalDay.ReadingError) -> String {

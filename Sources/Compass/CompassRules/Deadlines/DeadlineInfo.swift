@@ -35,9 +35,7 @@ extension DeadlineRules {
         }
     }
   }
-}
 
-extension DeadlineRules {
   /// A deadline as seen from a day.
   public struct Info: Sendable, Hashable {
     /// The days from today's local midnight to the deadline's, rounded up; nil without a deadline, for
@@ -107,7 +105,7 @@ extension DeadlineRules {
   ///
   /// - Parameters:
   ///   - deadline: a text that starts with `YYYY-MM-DD`; nil and an empty text are no deadline. Before
-  ///     2026-08 any text; an unreadable one has no days, and its urgency is `future`.
+  ///     2026-08 any string; an unreadable one has no days, and its urgency is `future`.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
   ///   - revision: the revision that decides.

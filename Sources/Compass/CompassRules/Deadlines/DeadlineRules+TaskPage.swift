@@ -37,8 +37,8 @@ extension DeadlineRules {
 
   /// Returns the tasks of any number as the grade and of any words as the filters.
   ///
-  /// NaN has no tasks. The status `all` shows all, any other text only its own, and an urgency that is no
-  /// raw value of ``TaskUrgencyFilter`` shows all.
+  /// NaN has no tasks. The status `all` shows all, any other string only its own, and an urgency that isn't a
+  /// raw value of ``DeadlineRules/TaskUrgencyFilter`` shows all.
   package static func page(
     _ tasks: [RecruitingTask], gradeLevel: Double, status: String, urgency: String, now: Date,
     clock: LocalClock, revision: WebRevision

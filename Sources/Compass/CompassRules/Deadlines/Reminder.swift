@@ -22,9 +22,7 @@ extension DeadlineRules {
       self.isCompleted = isCompleted
     }
   }
-}
 
-extension DeadlineRules {
   /// Reminders in five lists, each by date.
   public struct ReminderBuckets: Sendable, Hashable {
     /// Those that are not completed.

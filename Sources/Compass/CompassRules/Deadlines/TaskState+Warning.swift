@@ -12,9 +12,7 @@ extension DeadlineRules {
         prerequisite.whyItMatters.nonempty ?? "Complete this prerequisite first."
     }
   }
-}
 
-extension DeadlineRules {
   /// The tasks of a grade, counted by status.
   public struct TaskCompletionStats: Sendable, Hashable {
     /// All tasks.

@@ -14,9 +14,7 @@ extension FitRules {
       self.act = act
     }
   }
-}
 
-extension FitRules {
   /// The test scores and the admission rate of a school.
   public struct AdmissionFacts: Sendable, Hashable {
     /// The 25th percentile of the SAT scores.
@@ -42,9 +40,7 @@ extension FitRules {
       self.admissionRate = admissionRate
     }
   }
-}
 
-extension FitRules {
   /// The place of a test score in a school's range.
   public enum TestStrength: String, Sendable, Hashable, CaseIterable {
     /// At or above the 75th percentile.
@@ -56,9 +52,7 @@ extension FitRules {
     /// Without a score or without a range.
     case unknown
   }
-}
 
-extension FitRules {
   /// The comparison of one test score with a school's range.
   public struct TestSignal: Sendable, Hashable {
     /// The middle half of a school's scores.
@@ -107,9 +101,7 @@ extension FitRules {
       return (.below, "Your \(label) of \(scoreText) is below their 25th percentile \(rangeText).")
     }
   }
-}
 
-extension FitRules {
   /// The two signals of how an athlete's test scores suit a school.
   public struct AcademicSignals: Sendable, Hashable {
     /// The comparison of the SAT scores.

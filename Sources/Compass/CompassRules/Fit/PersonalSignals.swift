@@ -19,9 +19,7 @@ extension FitRules {
       self.costSensitivity = costSensitivity
     }
   }
-}
 
-extension FitRules {
   /// A school's place, size and tuition.
   public struct CampusFacts: Sendable, Hashable {
     /// The school's state as it is stored; compared as it is.
@@ -49,9 +47,7 @@ extension FitRules {
     /// A 0 for athletes from other states hides the other tuition.
     var cost: Double? { (outOfStateTuition ?? inStateTuition).nonzero }
   }
-}
 
-extension FitRules {
   /// The three signals of how a school suits an athlete's life.
   public struct PersonalSignals: Sendable, Hashable {
     /// The comparison of the two states.
@@ -88,7 +84,7 @@ extension FitRules {
         athlete.costSensitivity, CostSensitivity.self, in: signals.cost, as: "cost sensitivity"))
   }
 
-  /// Returns the signals as the web app computes them: two unequal texts are two states, an unknown campus
+  /// Returns the signals as the web app computes them: two unequal strings are two states, an unknown campus
   /// size matches no school, and an unknown cost sensitivity weighs as `low`.
   ///
   /// Restates `fit.personalSignals`. Since 2026-08.
@@ -100,7 +96,7 @@ extension FitRules {
       cost: Self.cost(athlete, school))
   }
 
-  /// Returns an unknown signal instead of one that was computed from two unequal texts of which one is no
+  /// Returns an unknown signal instead of one that was computed from two unequal strings of which one isn't a
   /// state.
   private static func unknownState(
     _ home: String?, _ school: String?, in signal: Signal
@@ -113,7 +109,7 @@ extension FitRules {
       JSText("\"\(text)\" is no state; expected two capital letters such as \"GA\"."))
   }
 
-  /// Whether a text has the form of a stored state: two capital letters.
+  /// Whether a string has the form of a stored state: two capital letters.
   private static func isState(_ text: String) -> Bool {
     text.utf8.count == 2 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
@@ -148,7 +144,7 @@ extension FitRules {
     return webSchoolTile(homeState: homeState, schoolState: schoolState)
   }
 
-  /// Returns the mark as the web app computes it: two unequal texts are two states.
+  /// Returns the mark as the web app computes it: two unequal strings are two states.
   ///
   /// Restates `fit.schoolTile`: the overall strength of the personal signals. Since 2026-08.
   package static func webSchoolTile(

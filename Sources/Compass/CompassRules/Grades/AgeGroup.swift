@@ -1,16 +1,16 @@
-/// The meaning of an athlete's age for an account.
-public enum AgeGroup: String, Sendable, Hashable, CaseIterable {
-  /// Younger than 13, so without an account.
-  case underMinimum
-  /// From 13 to 17, so with an invited guardian.
-  case minor
-  /// 18 or older.
-  case adult
-  /// The date of birth is missing or unreadable.
-  case unknown
-}
-
 extension GradeRules {
+  /// The meaning of an athlete's age for an account.
+  public enum AgeGroup: String, Sendable, Hashable, CaseIterable {
+    /// Younger than 13, so without an account.
+    case underMinimum
+    /// From 13 to 17, so with an invited guardian.
+    case minor
+    /// 18 or older.
+    case adult
+    /// The date of birth is missing or unreadable.
+    case unknown
+  }
+
   /// Returns the meaning of an athlete's age for an account.
   ///
   /// The age is that of ``age(dateOfBirth:now:clock:)``. A date that can't be read is `unknown`, where

@@ -48,7 +48,7 @@ extension GradeRules {
   ///
   /// A clock change between them doesn't matter. Restates `date.daysBetween`. Since 2026-08.
   ///
-  /// - Throws: `LocalDay.ReadingError` for a text that isn't `YYYY-MM-DD`; the second one if both aren't.
+  /// - Throws: `LocalDay.ReadingError` for a string that isn't `YYYY-MM-DD`; the second one if both aren't.
   public static func daysBetween(
     _ first: String, _ second: String, clock: LocalClock = .current
   ) throws(LocalDay.ReadingError) -> Int {

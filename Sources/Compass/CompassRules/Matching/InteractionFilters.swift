@@ -41,17 +41,13 @@ extension InteractionRules {
 
     var date: Date? { occurredAt ?? createdAt }
   }
-}
 
-extension InteractionRules {
   /// A filter of the interactions list.
   public enum FilterField: Sendable, Hashable, CaseIterable {
     /// The property of `InteractionRules.Filters` with that name.
     case search, type, loggedBy, direction, sentiment, timePeriod
   }
-}
 
-extension InteractionRules {
   /// The filters of the interactions list; a missing or empty text sets no filter.
   public struct Filters: ListRules.FilterSet {
     /// The text to find in subject or content, in any case. Nothing is trimmed.

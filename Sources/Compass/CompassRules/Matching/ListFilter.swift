@@ -54,9 +54,7 @@ extension MatchingRules {
       self.defaultValue = defaultValue
     }
   }
-}
 
-extension MatchingRules {
   /// A filtered list and the state of its filters.
   public struct ListFilterResult: Sendable, Hashable {
     /// The items that match all filters, in their order.

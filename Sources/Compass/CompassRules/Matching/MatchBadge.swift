@@ -8,7 +8,7 @@ extension MatchingRules {
     public let label: String
     /// The web app's class names.
     public let classNames: String
-    /// The color that the class names stand for: red for a missed dealbreaker, green for a great match and
+    /// The color of the class names: red for a missed dealbreaker, green for a great match and
     /// yellow for a good one.
     public let color: SemanticColor
     /// The character in front of the text.

@@ -10,9 +10,7 @@ extension MatchingRules {
     /// `showsMatches`.
     case showsMatches = "show_matches"
   }
-}
 
-extension MatchingRules {
   /// A filter as its chip shows it.
   public struct SchoolFilterChip: Sendable, Hashable {
     /// The filter.
@@ -25,9 +23,7 @@ extension MatchingRules {
       self.text = text.string
     }
   }
-}
 
-extension MatchingRules {
   /// The filters of the schools list. A school is listed if it matches all of them.
   ///
   /// Fault of the web app: the distance starts as 0 to 3,000 miles instead of unset. So it always counts

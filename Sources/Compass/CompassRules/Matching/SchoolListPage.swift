@@ -10,9 +10,7 @@ extension MatchingRules {
     /// By the time of the last change, the newest first.
     case lastContact = "last-contact"
   }
-}
 
-extension MatchingRules {
   /// The schools list as its page shows it.
   public struct SchoolListPage: Sendable, Hashable {
     /// The schools that match the filters, in order.

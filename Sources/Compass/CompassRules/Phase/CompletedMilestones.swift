@@ -14,9 +14,7 @@ extension PhaseRules {
       self.slug = slug
     }
   }
-}
 
-extension PhaseRules {
   /// The tasks that an athlete has completed, with the slugs that the milestones know them by.
   ///
   ///     CompletedMilestones(completed: ["play-travel-ball"])  // by slug

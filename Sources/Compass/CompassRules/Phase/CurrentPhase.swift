@@ -29,9 +29,7 @@ extension PhaseRules {
       exactGraduationYear = graduationYear
     }
   }
-}
 
-extension PhaseRules {
   /// An athlete's phase and the progress through it.
   public struct CurrentPhase: Sendable, Hashable {
     /// The phase.
@@ -63,7 +61,7 @@ extension PhaseRules {
 
   /// Returns the phase of a year of graduation: that of the athlete's grade, which turns on July 1.
   ///
-  /// Restates `phase.fromGraduationYear`. A year that is missing or 0 gives freshman. Since 2026-08.
+  /// Restates `phase.fromGraduationYear`. A year that is missing or 0 means freshman. Since 2026-08.
   ///
   /// - Parameters:
   ///   - now: the clock.
@@ -74,7 +72,7 @@ extension PhaseRules {
     phase(ofGraduationYear: graduationYear.map { Double($0) }, now: now, clock: clock)
   }
 
-  /// Returns the phase of any number as the year; NaN gives freshman, and so does a fraction but for
+  /// Returns the phase of any number as the year; NaN means freshman, and so does a fraction but for
   /// one that is so early that it means grade 12.
   package static func phase(
     ofGraduationYear graduationYear: Double?, now: Date, clock: LocalClock

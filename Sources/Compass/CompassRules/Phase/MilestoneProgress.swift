@@ -20,9 +20,7 @@ extension PhaseRules {
       self.percentComplete = percentComplete
     }
   }
-}
 
-extension PhaseRules {
   /// The progress through all phases, as it is stored with a new phase.
   public struct MilestoneData: Sendable, Hashable {
     /// The progress through one phase.

@@ -10,9 +10,7 @@ extension PhaseRules {
     /// The progress that is stored with the new phase, at the same time; nil if nothing is stored.
     public let stored: MilestoneData?
   }
-}
 
-extension PhaseRules {
   /// The reason why the server refuses to consider a request for the next phase.
   public enum AdvanceError: Error, Sendable, Hashable, CaseIterable {
     /// The user is a parent, who may only read.

@@ -43,7 +43,7 @@ extension PositionRules {
       .map { String(jsText: $0) }
   }
 
-  /// Returns whether a text is a position of a sport, whatever its letter case and the white space
+  /// Returns whether a string is a position of a sport, whatever its letter case and the white space
   /// around it.
   ///
   /// An alias is not: `ss` is no position, `shortstop` is one. Restates `positions.isCanonical`.
@@ -52,7 +52,7 @@ extension PositionRules {
     isCanonical(value, sport: sport.rawValue)
   }
 
-  /// Returns whether a text is a position of a sport by its exact name; false for an unknown sport.
+  /// Returns whether a string is a position of a sport by its exact name; false for an unknown sport.
   package static func isCanonical(_ value: String?, sport: String?) -> Bool {
     guard let name = value?.jsText.trimmed().lowercased() else { return false }
     return positions(of: sport?.jsText).contains { $0.lowercased() == name }

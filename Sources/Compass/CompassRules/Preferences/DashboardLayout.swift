@@ -6,9 +6,7 @@ extension PreferenceRules {
     /// The number of records of that kind.
     case coaches, schools, interactions, offers, events
   }
-}
 
-extension PreferenceRules {
   /// A widget of the dashboard.
   public enum DashboardWidget: String, Sendable, Hashable, CaseIterable {
     /// The widget with that id, of the left column by default.
@@ -18,9 +16,7 @@ extension PreferenceRules {
     /// The widget with that id, of the right column by default.
     case schoolStatusOverview, eventsSummary, recentNotifications
   }
-}
 
-extension PreferenceRules {
   /// The cards and widgets of a user's dashboard.
   public struct DashboardLayout: Sendable, Hashable {
     /// A widget in a column.

@@ -35,9 +35,7 @@ extension PreferenceRules {
     /// A file attached to an interaction.
     case attachment
   }
-}
 
-extension PreferenceRules {
   /// The files that a check accepts.
   public struct FileLimits: Sendable, Hashable {
     /// The MIME types, in lower case.

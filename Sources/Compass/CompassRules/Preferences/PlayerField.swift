@@ -16,9 +16,7 @@ extension PreferenceRules {
     /// The year of the travel team.
     case travelTeamYear = "travel_team_year"
   }
-}
 
-extension PreferenceRules {
   /// A text of an athlete's profile, by its stored key.
   public enum PlayerText: String, Sendable, Hashable, CaseIterable {
     /// The sport's name.

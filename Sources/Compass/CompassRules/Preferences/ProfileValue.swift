@@ -10,9 +10,7 @@ extension PreferenceRules {
     /// A number in the column's range.
     case number(Double)
   }
-}
 
-extension PreferenceRules {
   /// A reason to reject a typed value.
   public enum ProfileValueError: String, Error, Sendable, Hashable, CaseIterable {
     /// The text has more than 200 UTF-16 units.

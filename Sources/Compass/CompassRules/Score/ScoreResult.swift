@@ -31,9 +31,7 @@ extension ScoreRules {
       ]
     }
   }
-}
 
-extension ScoreRules {
   /// The score of an athlete's progress, with its parts.
   public struct ScoreResult: Sendable, Hashable {
     /// A whole number from 0 to 100.

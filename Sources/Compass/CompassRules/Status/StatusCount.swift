@@ -6,9 +6,7 @@ extension StatusRules {
     /// The number of its schools.
     public let count: Int
   }
-}
 
-extension StatusRules {
   /// The bar chart of the dashboard: the schools of each stage of the funnel.
   public struct InterestChart: Sendable, Hashable {
     /// The bars, one for each stage of the funnel; nil without schools.

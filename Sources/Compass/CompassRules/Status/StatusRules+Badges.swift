@@ -49,7 +49,7 @@ extension StatusRules {
     StatusTable.detailBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
   }
 
-  /// Returns the colors of a status's badge, those of ``badgeClass(of:)``; nil for a text that is no
+  /// Returns the colors of a status's badge, those of ``badgeClass(of:)``; nil for a string that isn't a
   /// stage.
   public static func badge(of status: String) -> PaletteColor.Badge? {
     StatusTable.badgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))

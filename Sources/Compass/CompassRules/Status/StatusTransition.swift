@@ -27,9 +27,7 @@ extension StatusRules {
       self.isSchoolFound = isSchoolFound
     }
   }
-}
 
-extension StatusRules {
   /// The web app's action on a request to change a school's status.
   public enum TransitionStep: Sendable, Hashable {
     /// Refuse the change; nothing is stored.
@@ -40,9 +38,7 @@ extension StatusRules {
     /// Store the new status and an entry of the history.
     case write(Write)
   }
-}
 
-extension StatusRules {
   /// The values that a change of status stores in the school's row and in its history.
   public struct Write: Sendable, Hashable {
     /// The status before, for the history; nil for a school that had none.
@@ -61,9 +57,7 @@ extension StatusRules {
       changedAt = now
     }
   }
-}
 
-extension StatusRules {
   /// The reason why a change of status was refused.
   public enum TransitionError: Error, Sendable, Hashable, CaseIterable {
     /// No user is signed in, or the family is not loaded.

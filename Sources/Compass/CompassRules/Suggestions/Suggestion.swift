@@ -30,9 +30,7 @@ extension SuggestionRules {
       self.relatedSchoolID = school.text.string
     }
   }
-}
 
-extension SuggestionRules {
   /// The return of a suggestion that was dismissed.
   public struct Reappearance: Sendable, Hashable {
     /// The id of the dismissed suggestion.

@@ -30,9 +30,7 @@ extension SuggestionRules {
       self.events = events
     }
   }
-}
 
-extension SuggestionRules {
   /// The error of a rule that came across a null among its rows.
   public struct MissingRowError: Error, Sendable, Hashable {}
 }

@@ -37,9 +37,7 @@ extension SuggestionRules {
     /// Whether the school has the priority A or B.
     var hasPriority: Bool { priority.jsText == "A" || priority.jsText == "B" }
   }
-}
 
-extension SuggestionRules {
   /// An interaction as the rules of suggestions read it.
   public struct InteractionRow: Sendable, Hashable {
     /// The school's id.
@@ -69,9 +67,7 @@ extension SuggestionRules {
     var schoolColumn: RowColumn { RowColumn(schoolID.jsText, isMissing: lacksSchool) }
     var eventColumn: RowColumn { RowColumn(relatedEventID.jsText, isMissing: lacksEvent) }
   }
-}
 
-extension SuggestionRules {
   /// A task's state as the rules of suggestions read it.
   public struct TaskRow: Sendable, Hashable {
     /// The task's id.
@@ -85,9 +81,7 @@ extension SuggestionRules {
       self.status = status
     }
   }
-}
 
-extension SuggestionRules {
   /// A video as the rules of suggestions read it.
   public struct VideoRow: Sendable, Hashable {
     /// The title as the message prints it.
@@ -101,9 +95,7 @@ extension SuggestionRules {
       self.healthStatus = healthStatus
     }
   }
-}
 
-extension SuggestionRules {
   /// An event as the rules of suggestions read it.
   public struct EventRow: Sendable, Hashable {
     /// The id.

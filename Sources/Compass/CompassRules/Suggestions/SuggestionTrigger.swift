@@ -8,9 +8,7 @@ extension SuggestionRules {
     /// Anything else, such as the daily refresh or a logged contact without a school and coach.
     case other
   }
-}
 
-extension SuggestionRules {
   /// The effect of a run of the suggestions.
   public struct Run: Sendable, Hashable {
     /// The ids of the rows that the occasion itself completed; nil if it completed none.

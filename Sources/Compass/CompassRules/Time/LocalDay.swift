@@ -87,7 +87,7 @@ public struct LocalDay: Sendable, Hashable {
   /// The whole days until another day, negative for an earlier one, by the midnights of a clock.
   ///
   /// Clock changes don't matter, as the quotient is rounded. A day that a zone left out has the
-  /// midnight of the next one, so there is no day between the two. Beyond the range of dates, where days
+  /// midnight of the next one, so no day lies between the two. Beyond the range of dates, where days
   /// have no midnight, the days of the calendar are counted.
   public func days(until other: LocalDay, in clock: LocalClock = .current) -> Int {
     let distance = other.midnight(in: clock).milliseconds - midnight(in: clock).milliseconds
@@ -114,7 +114,7 @@ extension LocalDay: CustomStringConvertible {
 }
 
 extension LocalDay {
-  /// The error for a text that doesn't start with `YYYY-MM-DD`.
+  /// The error for a string that doesn't start with `YYYY-MM-DD`.
   public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The unreadable text.
     let text: String

@@ -23,19 +23,19 @@ extension WebRevision {
   ///   - recordedYear: the year of the app's recordings, or nil for that of the previous revision.
   ///   - sanitizer: the sanitizer of notes, or nil for that of the previous revision.
   ///   - changes: states the schemas and functions that differ from the previous revision's.
-  /// - Throws: `WebRevisionError` for a name that is taken or unknown, and for a schema that can't be
+  /// - Throws: `WebRevision.MakingError` for a name that is taken or unknown, and for a schema that can't be
   ///   compiled.
   public init(
     _ name: String, after previous: WebRevision, zod: ZodVersion? = nil, recordedYear: Int? = nil,
-    sanitizer: HTMLSanitizer? = nil, changes: (inout RevisionChanges) -> Void = { _ in }
-  ) throws(WebRevisionError) {
+    sanitizer: HTMLSanitizer? = nil, changes: (inout Changes) -> Void = { _ in }
+  ) throws(MakingError) {
     guard WebRevision(rawValue: name) == nil else { throw .knownRevision(name) }
     self.init(
       own: name, after: previous, zodVersion: zod?.rawValue, recordedYear: recordedYear,
       sanitizer: sanitizer)
     var functions = previous.functions
     if sanitizer != nil { functions.register(.sanitizeHTMLAndTrim(in: self)) }
-    var stated = RevisionChanges(functions: functions)
+    var stated = Changes(functions: functions)
     changes(&stated)
 
     var own = OwnSchemas(changes: previous.own?.changes ?? [], functions: stated.functions)
@@ -65,32 +65,32 @@ extension WebRevision {
 
   /// The app's schemas and functions; nil for a known revision.
   var own: OwnSchemas? { additions as? OwnSchemas }
-}
 
-/// The schemas and functions in which an app's revision differs from the previous one.
-public struct RevisionChanges {
-  var schemas: [OwnSchemas.Change] = []
-  /// The functions that schema documents of the revision name: at first those of the previous revision.
-  ///
-  ///     web.functions.register(transform: "slug") { value in value }
-  public var functions: FunctionRegistry
+  /// The schemas and functions in which an app's revision differs from the previous one.
+  public struct Changes {
+    var schemas: [OwnSchemas.Change] = []
+    /// The functions that schema documents of the revision name: at first those of the previous revision.
+    ///
+    ///     web.functions.register(transform: "slug") { value in value }
+    public var functions: FunctionRegistry
 
-  init(functions: FunctionRegistry) { self.functions = functions }
+    init(functions: FunctionRegistry) { self.functions = functions }
 
-  /// Changes a schema of the previous revision.
-  ///
-  /// - Parameters:
-  ///   - name: the schema's name, such as `coach`.
-  ///   - body: returns the schema from the one of the previous revision.
-  public mutating func change(
-    _ name: String, _ body: @escaping @Sendable (ZodSchema) -> ZodSchema
-  ) {
-    schemas.append(.init(name: name, kind: .change(body)))
-  }
+    /// Changes a schema of the previous revision.
+    ///
+    /// - Parameters:
+    ///   - name: the schema's name, such as `coach`.
+    ///   - body: returns the schema from the one of the previous revision.
+    public mutating func change(
+      _ name: String, _ body: @escaping @Sendable (ZodSchema) -> ZodSchema
+    ) {
+      schemas.append(.init(name: name, kind: .change(body)))
+    }
 
-  /// Adds a schema that the previous revision doesn't have. `WebSchema(name)` finds it.
-  public mutating func add(_ name: String, _ schema: ZodSchema) {
-    schemas.append(.init(name: name, kind: .addition(schema)))
+    /// Adds a schema that the previous revision doesn't have. `WebSchema(name)` finds it.
+    public mutating func add(_ name: String, _ schema: ZodSchema) {
+      schemas.append(.init(name: name, kind: .addition(schema)))
+    }
   }
 }
 

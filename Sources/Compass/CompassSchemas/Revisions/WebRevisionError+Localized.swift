@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension WebRevisionError: LocalizedError {
+extension WebRevision.MakingError: LocalizedError {
   /// The error as one sentence, for people.
   public var errorDescription: String? { description }
 }

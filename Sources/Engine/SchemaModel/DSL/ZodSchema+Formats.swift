@@ -116,9 +116,7 @@ extension ZodSchema {
     guard options != URLOptions() else { return named("url", nil, message, error) }
     return check(.format(.url(options)), of: [.string], message, error)
   }
-}
 
-extension ZodSchema {
   /// The versions of UUIDs that a schema may demand.
   public enum UUIDVersion: Int, Sendable, Hashable, CaseIterable {
     /// A version of RFC 9562.

@@ -65,9 +65,7 @@ extension ZodSchema {
   ) -> ZodSchema {
     ZodSchema(.codec(input, output, Codec(decode: decode, encode: encode)))
   }
-}
 
-extension ZodSchema {
   /// Returns the string that a function of strings takes.
   ///
   /// - Throws: `NotAString` for any other value.

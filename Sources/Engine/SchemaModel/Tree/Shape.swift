@@ -63,9 +63,7 @@ public struct Field: Sendable, Hashable {
 extension ZodSchema {
   /// One declared field of an object, for code in which another type is named `Field`.
   public typealias Field = SchemaModel.Field
-}
 
-extension ZodSchema {
   /// Collects the fields of `ZodSchema.object { }`.
   ///
   /// `if`, `if`–`else`, `switch` and `for` may choose among fields, and an array of fields adds its elements:

@@ -74,9 +74,7 @@ extension ZodSchema {
       self.allowsLocal = allowsLocal
     }
   }
-}
 
-extension ZodSchema {
   /// The conditions of `z.url` on the parts of a URL.
   public struct URLOptions: Sendable, Hashable {
     /// The pattern of the host.
@@ -100,9 +98,7 @@ extension ZodSchema {
       self.isNormalizing = isNormalizing
     }
   }
-}
 
-extension ZodSchema {
   /// A JavaScript regular expression as text. The validator compiles it.
   public struct PatternLiteral: Sendable, Hashable {
     /// The source with its unpaired surrogates, as JavaScript has it.

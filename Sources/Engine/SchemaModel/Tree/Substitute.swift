@@ -6,9 +6,7 @@ extension ZodSchema {
     /// A function without arguments.
     case function(ZodSchema.Producer)
   }
-}
 
-extension ZodSchema {
   /// The value of a `catch`: a constant, or the result of a function of the issues.
   public enum Rescue: Sendable, Hashable {
     /// A constant.

@@ -137,9 +137,7 @@ extension ValueStorage {
       end = index + Int(node.size)
     }
   }
-}
 
-extension ValueStorage {
   /// Returns the whole value decoded as a type.
   package func decode<Output: Decodable>(
     _ type: Output.Type = Output.self, keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,

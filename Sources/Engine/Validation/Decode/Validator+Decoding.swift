@@ -25,21 +25,27 @@ extension Validator {
     keys: JSONValue.KeyDecodingStrategy = .useDefaultKeys,
     dates: JSONValue.DateDecodingStrategy = .iso8601, messages: IssueMessages? = nil
   ) throws -> Outcome<Output> {
-    let outcome = withInput(of: payload) { input -> Outcome<DecodableOutput> in
-      switch input {
-      case .text(let bytes):
-        // A decoder may be kept by the type, so it reads a copy.
-        withRecord { record in
-          record.outcome(bytes, messages: messages).map { .stored(record.storedOutput()) }
-        }
-      case .value(let value): validate(value, messages: messages).map { .value($0) }
-      }
-    }
-    return try outcome.map { output throws(any Error) in
+    var outcome: Outcome<DecodableOutput>?
+    payload.withJSON { outcome = decodableOutput(of: $0, messages: messages) }
+    return try (outcome ?? decodableOutput(of: .empty, messages: messages)).map {
+      output throws(any Error) in
       switch output {
       case .stored(let storage): try storage.decode(type, keys: keys, dates: dates)
       case .value(let value): try value.decode(type, keys: keys, dates: dates)
       }
+    }
+  }
+
+  private func decodableOutput(
+    of input: JSONInput, messages: IssueMessages?
+  ) -> Outcome<DecodableOutput> {
+    switch input {
+    case .text(let bytes):
+      // A decoder may be kept by the type, so it reads a copy.
+      withRecord { record in
+        record.outcome(bytes, messages: messages).map { .stored(record.storedOutput()) }
+      }
+    case .value(let value): validate(value, messages: messages).map { .value($0) }
     }
   }
 
@@ -76,17 +82,23 @@ extension Validator {
     _ payload: some JSONSource, messages: IssueMessages?,
     _ body: (inout JSONValueReader) -> Void
   ) -> Outcome<Void> {
-    withInput(of: payload) { input in
-      switch input {
-      case .text(let bytes):
-        withRecord { record in
-          let outcome = record.outcome(bytes, messages: messages)
-          if case .valid = outcome { record.readOutput(body) }
-          return outcome
-        }
-      case .value(let value):
-        validate(value, messages: messages).map { $0.read(body) }
+    var outcome: Outcome<Void>?
+    payload.withJSON { outcome = read($0, messages: messages, body) }
+    return outcome ?? read(.empty, messages: messages, body)
+  }
+
+  private func read(
+    _ input: JSONInput, messages: IssueMessages?, _ body: (inout JSONValueReader) -> Void
+  ) -> Outcome<Void> {
+    switch input {
+    case .text(let bytes):
+      withRecord { record in
+        let outcome = record.outcome(bytes, messages: messages)
+        if case .valid = outcome { record.readOutput(body) }
+        return outcome
       }
+    case .value(let value):
+      validate(value, messages: messages).map { $0.read(body) }
     }
   }
 }

@@ -132,9 +132,7 @@ extension FunctionRegistry {
   package func resolve(_ function: ZodSchema.Rescuer) -> ZodSchema.Rescuer? {
     Self.find(function, in: rescuers)
   }
-}
 
-extension FunctionRegistry {
   /// Adds a function with an implementation, replacing one of the same name.
   private static func add<Function: ZodSchema.NamedFunction>(
     _ added: Function, to list: inout [Function]

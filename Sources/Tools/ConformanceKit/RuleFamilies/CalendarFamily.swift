@@ -45,7 +45,9 @@ enum CalendarFamily {
       "calendar.milestoneIcon", "The emoji of a kind of milestone.", rules.milestoneIcon, "type?")
     Rule(
       "calendar.dashboard", "The key dates and the stage of an athlete's recruitment.",
-      rules.timeline, .or("graduationYear", 2028), "now")
+      { (year: Double, now: Date, clock: LocalClock) in
+        rules.timeline(graduationYear: year, now: now, clock: clock)
+      }, .or("graduationYear", 2028), "now")
   }
 
   /// The web app's answer for an invalid moment.

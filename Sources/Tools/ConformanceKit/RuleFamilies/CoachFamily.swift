@@ -92,7 +92,8 @@ enum CoachFamily {
 
   private static let words = Rule.list {
     Rule(
-      "coach.contactWord", "The word for the days since the last contact.", rules.contactWord,
+      "coach.contactWord", "The word for the days since the last contact.",
+      { (days: Double) in rules.contactWord(daysSinceContact: days) },
       "daysSinceContact?")
     Rule(
       "coach.daysAgoText", "The words for the time since a date.", rules.daysAgoText, "date?",

@@ -37,7 +37,8 @@ enum CodesFamily {
       rules.safeInternalPath, "raw", .or("fallback", "/coaches"))
     Rule("location.state", "The state at the end of a location.", rules.state, "location")
     Rule(
-      "location.timeZone", "The time zone of a state.", since: .august2026, rules.webTimeZone, "state")
+      "location.timeZone", "The time zone of a state.", since: .august2026, rules.webTimeZone,
+      "state")
   }
 
   private static let social = Rule.list {

@@ -8,10 +8,16 @@ enum ContactWindowFamily {
   static let all = Rule.list(since: .august2026) {
     Rule(
       "contactWindow.openDate", "The day from which coaches may contact an athlete.",
-      rules.openDay, "rule", "gradYear?")
+      { (rule: ContactWindowRules.Rule, year: Double) in
+        rules.openDay(rule, graduationYear: year)
+      }, "rule", "gradYear?")
     Rule(
       "contactWindow.evaluate", "Whether coaches may contact an athlete yet.",
-      { (given: [ContactWindowRules.Rule]?, sport, division, year, today, clock) in
+      {
+        (
+          given: [ContactWindowRules.Rule]?, sport: String?, division: String?, year: Double?,
+          today: Date, clock: LocalClock
+        ) in
         rules.evaluate(
           rules: given ?? ContactWindowRules.Rule.seeded, sport: sport, division: division,
           graduationYear: year, on: today, clock: clock)

@@ -5,7 +5,13 @@ extension DeadlinesFamily {
   static let taskStates = Rule.list {
     Rule(
       "task.withStatus", "Tasks with statuses, deadlines and prerequisites.", since: .august2026,
-      rules.withStatus, "tasks", "athleteTasks", "graduationYear")
+      {
+        (
+          tasks: [DeadlineRules.RecruitingTask], progress: [DeadlineRules.TaskProgress],
+          year: Double?
+        ) in
+        rules.withStatus(tasks, progress: progress, graduationYear: year)
+      }, "tasks", "athleteTasks", "graduationYear")
     Rule(
       "task.state", "The locks, counts and hints of tasks.",
       DeadlineRules.TaskState.init(tasks:progress:),

@@ -4,7 +4,10 @@ internal import SourceJSON
 extension DeadlinesFamily {
   static let tasks = Rule.list {
     Rule(
-      "task.deadline", "The day of a task's deadline.", since: .august2026, rules.taskDeadline,
+      "task.deadline", "The day of a task's deadline.", since: .august2026,
+      { (year: Double?, months: Double?) in
+        rules.taskDeadline(graduationYear: year, offsetMonths: months)
+      },
       "graduationYear", "offsetMonths")
     Rule(
       "task.sort", "The tasks of the timeline in order.", since: .august2026,
@@ -14,8 +17,12 @@ extension DeadlinesFamily {
       "tasks", "filterCategory", "filterStatus")
     Rule(
       "task.whatMattersNow", "The tasks that matter now.", since: .august2026,
-      rules.whatMattersNow, "tasks", "phase?")
-    Rule("task.priorityLabel", "The words for a priority.", rules.priorityLabel, "priority?")
+      { (tasks: [DeadlineRules.RecruitingTask], phase: String) in
+        rules.whatMattersNow(tasks, phase: phase)
+      }, "tasks", "phase?")
+    Rule(
+      "task.priorityLabel", "The words for a priority.",
+      { (priority: Double) in rules.priorityLabel(priority) }, "priority?")
     Rule("task.words", "The names and badges of a stored word.", rules.words, "word")
     Rule(
       "task.page", "The tasks of the tasks page.", rules.page, "tasks", "gradeLevel?",
@@ -29,9 +36,10 @@ extension DeadlineRules.RecruitingTask: RuleRow, RuleResult {
     let status: String = row.object("athlete_task")["status"]
     self.init(
       id: row["id"], title: row["title"], category: row["category"],
-      gradeLevel: row["grade_level"], isRequired: row["required"],
+      gradeLevel: row["grade_level"] as Double?, isRequired: row["required"],
       prerequisiteIDs: row["dependency_task_ids"], whyItMatters: row["why_it_matters"],
-      deadlineOffsetMonths: row["deadline_offset_months"], deadlineDate: row["deadline_date"],
+      deadlineOffsetMonths: row["deadline_offset_months"] as Double?,
+      deadlineDate: row["deadline_date"],
       hasIncompletePrerequisites: row["has_incomplete_prerequisites"],
       status: row.has("athlete_task") ? status : nil)
   }

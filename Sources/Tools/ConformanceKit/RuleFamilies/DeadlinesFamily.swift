@@ -13,8 +13,12 @@ enum DeadlinesFamily {
       "deadline.text", "The short text of a deadline.", since: .august2026, rules.text,
       "deadlineDate", "now")
     Rule(
-      "deadline.badge", "The badge of a task's deadline.", since: .august2026, rules.badge,
-      "deadlineDate", "isCompleted?", "now")
+      "deadline.badge", "The badge of a task's deadline.", since: .august2026,
+      {
+        (deadline: String?, isCompleted: Bool, now: Date, clock: LocalClock)
+          throws(LocalDay.ReadingError) in
+        try rules.badge(deadline: deadline, isCompleted: isCompleted, now: now, clock: clock)
+      }, "deadlineDate", "isCompleted?", "now")
     Rule(
       "offer.daysUntilDeadline", "The days until an offer's deadline.", since: .august2026,
       rules.exactDaysUntil, "deadlineDate", "now")

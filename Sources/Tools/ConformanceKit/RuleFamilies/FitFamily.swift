@@ -20,7 +20,9 @@ enum FitFamily {
     Rule(
       "fit.academicSignals", "The signals of an athlete's test scores.", rules.academicSignals,
       "athlete", "school")
-    Rule("fit.signalChip", "The label and colors of a strength.", rules.chip, "strength?")
+    Rule(
+      "fit.signalChip", "The label and colors of a strength.",
+      { (strength: String) in rules.chip(strength: strength) }, "strength?")
     Rule(
       "fit.admissionRateText", "The share of admitted applicants as a percentage.",
       rules.admissionRateText, "rate")

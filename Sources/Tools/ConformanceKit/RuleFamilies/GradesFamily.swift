@@ -45,7 +45,8 @@ enum GradesFamily {
 
   private static let texts = Rule.list {
     Rule("date.format", "A date as the app shows it.", rules.shownDate, "date?")
-    Rule("date.daysAgo", "The whole days between a date and now.", rules.exactDaysAgo, "date?", "now")
+    Rule(
+      "date.daysAgo", "The whole days between a date and now.", rules.exactDaysAgo, "date?", "now")
     Rule(
       "date.formatWithRelative", "A date with its days ago.", rules.shownDateWithDaysAgo, "date?",
       "now")

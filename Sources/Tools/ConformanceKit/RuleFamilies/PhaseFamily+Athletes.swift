@@ -22,10 +22,14 @@ extension PhaseFamily {
   }
 
   static let athletes = Rule.list(since: .august2026) {
-    Rule("phase.fromGrade", "The phase of a grade.", rules.phase(ofGrade:), "grade?")
+    Rule(
+      "phase.fromGrade", "The phase of a grade.",
+      { (grade: Double) in rules.phase(ofGrade: grade) }, "grade?")
     Rule(
       "phase.fromGraduationYear", "The phase of a year of graduation.",
-      rules.phase(ofGraduationYear:now:clock:), "graduationYear", "now")
+      { (year: Double?, now: Date, clock: LocalClock) in
+        rules.phase(ofGraduationYear: year, now: now, clock: clock)
+      }, "graduationYear", "now")
     Rule(
       "phase.current", "An athlete's phase and the progress through it.", rules.current, "now")
     Rule(
@@ -44,7 +48,8 @@ extension PhaseRules.Record: ComposedInput {
   static let reader = CallReader(
     { (phase: RecruitingPhase?, player: RuleArguments, isFound: Bool) in
       PhaseRules.Record(
-        isUserFound: isFound, storedPhase: phase, graduationYear: player["graduation_year"])
+        isUserFound: isFound, storedPhase: phase,
+        graduationYear: player["graduation_year"] as Double?)
     }, names: [.known("storedPhase"), "player?", .or("userFound", true)])
 }
 

@@ -77,9 +77,7 @@ extension JSText {
     }
     return false
   }
-}
 
-extension JSText {
   /// The code points; a lone surrogate is one.
   var codePoints: [UInt32] {
     var codePoints: [UInt32] = []

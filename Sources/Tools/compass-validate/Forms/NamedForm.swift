@@ -1,4 +1,5 @@
 import CompassForms
+import CompassModels
 import CompassRevisions
 import CompassRules
 import JSPrimitives

@@ -1,4 +1,5 @@
 import CompassForms
+import CompassModels
 import JSPrimitives
 import SourceJSON
 import Testing

@@ -1,4 +1,5 @@
 import CompassForms
+import CompassModels
 import CompassRules
 import Foundation
 import SourceJSON

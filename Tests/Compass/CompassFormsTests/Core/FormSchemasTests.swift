@@ -1,3 +1,4 @@
+import CompassModels
 import SchemaModel
 import SourceJSON
 import Testing

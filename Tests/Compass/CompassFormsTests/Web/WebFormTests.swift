@@ -1,4 +1,5 @@
 import CompassForms
+import CompassModels
 import CompassSchemas
 import JSPrimitives
 import SchemaModel

@@ -11,7 +11,7 @@ import Testing
     "AcademicInfo": School.AcademicInfo.columns.names, "Interaction": Interaction.columns.names,
     "Event": Event.columns.names, "SchoolStatusHistory": SchoolStatusHistory.columns.names,
     "CollegeDataResult": School.CollegeDataResult.columns.names,
-    "SchoolOption": School.Option.columns.names, "FitScoreResult": School.FitScore.columns.names,
+    "Option": School.Option.columns.names, "FitScore": School.FitScore.columns.names,
     "FitScoreBreakdown": School.FitScoreBreakdown.columns.names,
   ]
 

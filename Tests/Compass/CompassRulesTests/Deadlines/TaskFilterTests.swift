@@ -23,8 +23,9 @@ struct TaskFilterTests {
 
   @Test(
     "A filter is the web app's word of the same name",
-    arguments: [nil] + TaskUrgencyFilter.allCases, [nil] + TaskStatus.allCases)
-  func page(urgency: TaskUrgencyFilter?, status: TaskStatus?) throws {
+    arguments: [nil] + DeadlineRules.TaskUrgencyFilter.allCases,
+    [nil] + DeadlineRules.TaskStatus.allCases)
+  func page(urgency: DeadlineRules.TaskUrgencyFilter?, status: DeadlineRules.TaskStatus?) throws {
     let typed = try rules.page(
       tasks, gradeLevel: 10, status: status, urgency: urgency, now: now, clock: .utc)
     let stored = try rules.page(
@@ -32,7 +33,9 @@ struct TaskFilterTests {
       urgency: urgency?.rawValue ?? "all", now: now, clock: .utc, revision: .newest)
     #expect(typed == stored)
     if status == nil {
-      let counts: [TaskUrgencyFilter?: Int] = [nil: 4, .critical: 1, .urgent: 3, .upcoming: 3]
+      let counts: [DeadlineRules.TaskUrgencyFilter?: Int] = [
+        nil: 4, .critical: 1, .urgent: 3, .upcoming: 3,
+      ]
       #expect(typed.count == counts[urgency])
     }
   }
@@ -43,13 +46,15 @@ struct TaskFilterTests {
       tasks, gradeLevel: Double(10), status: "all", urgency: "Urgent", now: now, clock: .utc,
       revision: .newest)
     #expect(all.count == 4)
-    #expect(TaskUrgencyFilter(rawValue: "Urgent") == nil)
-    #expect(TaskStatus(rawValue: "Completed") == nil && TaskCategory(rawValue: "Mindset") == nil)
+    #expect(DeadlineRules.TaskUrgencyFilter(rawValue: "Urgent") == nil)
+    #expect(
+      DeadlineRules.TaskStatus(rawValue: "Completed") == nil
+        && DeadlineRules.TaskCategory(rawValue: "Mindset") == nil)
   }
 
   @Test("Lists by category, status and phase")
   func lists() {
-    for category in TaskCategory.allCases {
+    for category in DeadlineRules.TaskCategory.allCases {
       #expect(
         rules.list(tasks, category: category).map(\.category)
           == tasks.map(\.category).filter { $0 == category.rawValue })
@@ -65,17 +70,17 @@ struct TaskFilterTests {
   @Test("Names and badges are those of the stored words")
   func words() {
     #expect(
-      TaskStatus.allCases.map(\.displayName) == [
+      DeadlineRules.TaskStatus.allCases.map(\.displayName) == [
         "Not Started", "In Progress", "Completed", "Skipped",
       ])
     #expect(
-      TaskCategory.allCases.map(\.displayName) == [
+      DeadlineRules.TaskCategory.allCases.map(\.displayName) == [
         "Academic", "Recruiting", "Athletic", "Exposure", "Mindset",
       ])
-    for status in TaskStatus.allCases {
+    for status in DeadlineRules.TaskStatus.allCases {
       #expect(status.badge.classNames == rules.words(of: status.rawValue).statusClass)
     }
-    for category in TaskCategory.allCases {
+    for category in DeadlineRules.TaskCategory.allCases {
       #expect(category.badge.classNames == rules.words(of: category.rawValue).categoryClass)
     }
   }

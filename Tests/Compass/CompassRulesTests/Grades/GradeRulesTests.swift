@@ -122,8 +122,8 @@ struct GradesRulesTests {
     arguments: [
       ("2013-08-22", .underMinimum), ("2013-08-21", .minor), ("2008-08-22", .minor),
       ("2008-08-21", .adult), ("21.08.2008", .unknown), ("", .unknown), (nil, .unknown),
-    ] as [(String?, AgeGroup)])
-  func ageGroup(born: String?, group: AgeGroup) {
+    ] as [(String?, GradeRules.AgeGroup)])
+  func ageGroup(born: String?, group: GradeRules.AgeGroup) {
     #expect(rules.ageGroup(dateOfBirth: born, now: now, clock: .utc) == group)
   }
 

@@ -98,8 +98,10 @@ import Testing
     // Accepted: images, PDF, DOC, DOCX, TXT
     let photo = InteractionRules.Attachment(
       name: "swing.png", mimeType: "image/png", byteCount: 11_000_000)
-    print(InteractionForm.AttachmentRules.refusal(of: photo)?.message ?? "taken")  // File exceeds 10MB limit
-    print(InteractionForm.AttachmentRules.refusal(of: photo)?.detail ?? "taken")  // swing.png (10.5MB)
+    print(InteractionForm.AttachmentRules.refusal(of: photo)?.message ?? "taken")
+    // File exceeds 10MB limit
+    print(InteractionForm.AttachmentRules.refusal(of: photo)?.detail ?? "taken")
+    // swing.png (10.5MB)
     try print.expectPublished()
   }
 

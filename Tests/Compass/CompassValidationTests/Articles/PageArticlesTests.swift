@@ -97,7 +97,8 @@ import Testing
   @Test func aSchoolIsDescribed() throws {
     let print = Snippet("SchoolsAndScorecard", 1)
     print(SchoolRules.Size(studentSize: 40_804)?.displayName ?? "none")  // Very Large
-    print(SchoolRules.Figures.admissionRate(0.32), SchoolRules.Figures.tuition(10_824))  // 32% $10,824
+    print(SchoolRules.Figures.admissionRate(0.32), SchoolRules.Figures.tuition(10_824))
+    // 32% $10,824
     let home = GeoLocation(latitude: 33.749, longitude: -84.388)
     let school = GeoLocation(latitude: 30.2849, longitude: -97.7341)
     print(GeoLocation.distanceText(home: home, school: school) ?? "none")  // 817 miles

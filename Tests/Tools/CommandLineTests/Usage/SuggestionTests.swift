@@ -15,16 +15,16 @@ import Testing
     ("interactoin", "interaction"), ("ES", "es"),
   ])
   func aCloseNameIsFound(_ word: String, _ name: String) {
-    #expect(SuggestionRules.Suggestion.name(closestTo: word, among: names) == name)
+    #expect(Suggestion.name(closestTo: word, among: names) == name)
   }
 
   @Test(arguments: ["", "-", "team", "x", "couch potato", "fit"])
   func aWordUnlikeAnyHasNone(_ word: String) {
-    #expect(SuggestionRules.Suggestion.name(closestTo: word, among: names) == nil)
+    #expect(Suggestion.name(closestTo: word, among: names) == nil)
   }
 
   @Test func aLongWordTakesNoTime() {
     let word = String(repeating: "coach", count: 100_000)
-    #expect(SuggestionRules.Suggestion.name(closestTo: word, among: names) == nil)
+    #expect(Suggestion.name(closestTo: word, among: names) == nil)
   }
 }
