@@ -51,7 +51,9 @@ extension Validator {
   ///
   /// - Parameter payload: The JSON: a `String`, `Data`, bytes or a `JSONValue`.
   public func isValid(_ payload: some JSONSource) -> Bool {
-    if case .valid = verdict(on: payload) { true } else { false }
+    var isValid = false
+    payload.withJSON { isValid = accepts($0) }
+    return isValid
   }
 
   /// Returns the verdict on a payload, without its output and issues.
@@ -59,6 +61,10 @@ extension Validator {
     var verdict: Verdict?
     payload.withJSON { verdict = self.verdict(of: $0) }
     return verdict ?? self.verdict(of: .empty)
+  }
+
+  private func accepts(_ input: JSONInput) -> Bool {
+    if case .valid = verdict(of: input) { true } else { false }
   }
 
   private func verdict(of input: JSONInput) -> Verdict {

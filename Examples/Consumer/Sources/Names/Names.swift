@@ -35,12 +35,11 @@ public typealias NamesOfFrameworks = TypeList<
 
 /// All top-level types of the library but protocols and the noncopyable `JSONValueReader`.
 public typealias NamesOfTheLibrary = TypeList<
-  APIRequest, Abolished, GradeRules.AgeGroup, CalendarRules, CampusSize, Coach, CoachForm,
-  CoachRole,
-  CoachRules, CodeRules, CompassField, CompletenessRules, ContactWindowRules, CostSensitivity,
-  DatabaseDate, DateText, DeadlineRules, DeletionRules, Division, DivisionRecommendation, Event,
-  EventForm, EventRules, EventSource, EventType, Field, FieldError<CoachForm.Field>, FitRules,
-  FitTier, FlattenedIssues, FormAuthor, FormDefaults, FormErrors<CoachForm.Field>, FormMessage,
+  APIRequest, Abolished, CalendarRules, CampusSize, Coach, CoachForm, CoachRole, CoachRules,
+  CodeRules, CompassField, CompletenessRules, ContactWindowRules, CostSensitivity, DatabaseDate,
+  DateText, DeadlineRules, DeletionRules, Division, DivisionRecommendation, Event, EventForm,
+  EventRules, EventSource, EventType, Field, FieldError<CoachForm.Field>, FitRules, FitTier,
+  FlattenedIssues, FormAuthor, FormDefaults, FormErrors<CoachForm.Field>, FormMessage,
   FormOutcome<CoachForm>, FormRefusal, FormRules<CoachForm.Field>, FormSession<CoachForm>,
   FormTable<CoachForm>, FormattedIssues, FunctionRegistry, GeoLocation, GradeRules, Interaction,
   InteractionDirection, InteractionForm, InteractionRules, InteractionSentiment, InteractionType,
@@ -49,11 +48,9 @@ public typealias NamesOfTheLibrary = TypeList<
   LocalDay, MatchingRules, MetricRules, NewCoachForm, NewSchoolForm, OptimisticValue<Bool>,
   Outcome<JSONValue>, PaletteColor, PathSegment, PhaseRules, PhoneRules, PositionRules,
   PreferenceRules, PriorityTier, RecruitingPhase, RequestOutcome, RequestRules, RequestValidator,
-  WebRevision.Changes, RowDecoder, RuleSource, SchemaCatalog, SchemaDocument, SchemaError, School,
-  SchoolRules, SchoolStatus, SchoolStatusHistory, ScoreRules, SectionEditor<String>, SemanticColor,
+  RowDecoder, RuleSource, SchemaCatalog, SchemaDocument, SchemaError, School, SchoolRules,
+  SchoolStatus, SchoolStatusHistory, ScoreRules, SectionEditor<String>, SemanticColor,
   ServerFieldError, Sport, StatusRules, StoredWord<Division>, SubmitFailure, SuggestionRules,
-  SymbolName, DeadlineRules.TaskCategory, DeadlineRules.TaskStatus, DeadlineRules.TaskUrgencyFilter,
-  UndecidedReason, ValidationIssue,
-  ValidationLimits, Validator, WebForm, WebRevision, WebRevision.MakingError, WebSchema, ZodChange,
-  ZodSchema, ZodVersion
+  SymbolName, UndecidedReason, ValidationIssue, ValidationLimits, Validator, WebForm, WebRevision,
+  WebSchema, ZodChange, ZodSchema, ZodVersion
 >

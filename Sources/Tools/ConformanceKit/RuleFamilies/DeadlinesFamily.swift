@@ -1,3 +1,4 @@
+internal import CompassRevisions
 internal import CompassRules
 internal import SourceJSON
 
@@ -8,7 +9,13 @@ enum DeadlinesFamily {
   static let all = deadlines + reminders + tasks + taskStates
 
   private static let deadlines = Rule.list {
-    Rule("deadline.info", "The urgency of a deadline.", rules.info, "deadlineDate", "now")
+    Rule(
+      "deadline.info", "The urgency of a deadline.",
+      {
+        (deadline: String?, now: Date, clock: LocalClock, revision: WebRevision)
+          throws(LocalDay.ReadingError) in
+        try rules.info(deadline: deadline, now: now, clock: clock, revision: revision)
+      }, "deadlineDate", "now")
     Rule(
       "deadline.text", "The short text of a deadline.", since: .august2026, rules.text,
       "deadlineDate", "now")

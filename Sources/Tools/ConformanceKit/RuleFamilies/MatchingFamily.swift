@@ -75,4 +75,7 @@ extension MatchingRules.SchoolMatch: RuleObject {
   }
 }
 
-extension MatchingRules.Badge: RuleRecord { static let renamed = ["classNames": "class"] }
+/// The recorded form has no color beside the class names.
+extension MatchingRules.Badge: RuleObject {
+  var members: Members { ["label": label, "class": classNames, "icon": icon] }
+}

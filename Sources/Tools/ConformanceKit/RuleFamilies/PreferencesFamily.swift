@@ -64,7 +64,10 @@ extension PreferenceRules.PlayerPreferences: RuleObject {
   }
 }
 
-extension PreferenceRules.PlayerPreferences.TravelTeam: RuleRecord { static let omitsNil = true }
+extension PreferenceRules.PlayerPreferences.TravelTeam: RuleRecord {
+  static let renamed = ["exactYear": "year"]
+  static let omitsNil = true
+}
 
 extension PreferenceRules.SchoolPreferences: RuleRecord {
   static let omitsNil = true
