@@ -81,8 +81,9 @@ public struct WebRevision: Sendable {
   public var isOwn: Bool { step > 0 }
 }
 
-/// The schemas and functions that an app's revision adds. The module of the schemas has the type.
-package protocol RevisionAdditions: Sendable {}
+/// The schemas and functions that an app's revision adds: an object of each revision that is made, by which what was
+/// compiled for it is known. The module of the schemas has the type.
+package protocol RevisionAdditions: AnyObject, Sendable {}
 
 extension WebRevision {
   /// 2026-02-10: Zod 4.3.6, DOMPurify 3.3.1.

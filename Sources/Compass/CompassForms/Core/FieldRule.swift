@@ -10,10 +10,12 @@ struct FieldRule: Sendable {
 
   /// Compiles the schema.
   ///
-  /// - Parameter zod: the version of Zod to restate.
-  init(_ schema: ZodSchema, zod: ZodVersion) {
+  /// - Parameters:
+  ///   - zod: the version of Zod to restate.
+  ///   - functions: the functions that the schema names.
+  init(_ schema: ZodSchema, zod: ZodVersion, functions: FunctionRegistry = .standard) {
     do throws(SchemaError) {
-      validator = .success(try Validator(schema, zod: zod))
+      validator = .success(try Validator(schema, zod: zod, functions: functions))
     } catch {
       validator = .failure(error)
     }

@@ -23,7 +23,7 @@ public protocol ValidatedForm: Hashable, Sendable {
   /// Whether all entries that the button requires are there, valid or not.
   var isSubmittable: Bool { get }
 
-  /// Returns the submission, or the reason why there is none. The fields are validated first, then
+  /// Returns the submission, or the reason against one. The fields are validated first, then
   /// transformed.
   func submission(by author: FormAuthor) -> FormOutcome<Self>
 
@@ -42,7 +42,7 @@ public protocol ValidatedForm: Hashable, Sendable {
   /// Returns the message for a form that could not be sent; nil if the specification has none.
   static func message(for failure: SubmitFailure) -> String?
 
-  /// The web app's form that judges the same data; nil, the default, if there is none.
+  /// The web app's form that judges the same data; nil, the default, without one.
   static var web: WebForm? { get }
 
   /// Returns the data of a submission as the web app's schema takes it: by default its columns, without

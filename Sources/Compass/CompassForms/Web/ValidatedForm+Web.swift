@@ -46,7 +46,7 @@ extension ValidatedForm {
   }
 
   /// Returns the text that the web app's page shows under a field after it was left; nil for a valid field, and for
-  /// one that the page doesn't validate alone in a revision.
+  /// one that the page doesn't validate by itself in a revision.
   public func webMessage(for field: Field, in revision: WebRevision) -> String? {
     let value = payload[field.rawValue]
     return Self.web?.pageMessage(of: field, value: value, in: revision)

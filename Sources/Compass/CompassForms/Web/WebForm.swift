@@ -2,6 +2,7 @@ public import CompassSchemas
 internal import JSPrimitives
 internal import SchemaModel
 public import SourceJSON
+internal import Synchronization
 public import Validation
 
 /// A form as the web app validates it: single fields with their own schemas, and the whole form with one schema.
@@ -19,6 +20,7 @@ public struct WebForm: Sendable {
   private let fields: [WebSchema]
   private let part: [String]?
   private let compiled: [WebRevision: Rules]
+  private let own = OwnRules()
   /// The columns of all known revisions; nil if the schema of the whole form isn't an object's.
   private let known: Set<String>?
 
@@ -44,9 +46,12 @@ public struct WebForm: Sendable {
     }
   }
 
-  /// The rules in a revision. Those of an app's revision are compiled for each call.
+  /// The rules in a revision.
   private func rules(in revision: WebRevision) -> Rules {
-    compiled[revision] ?? Rules(schema, fields: fields, part: part, in: revision)
+    if let additions = revision.additions {
+      return own.rules(of: additions) { Rules(schema, fields: fields, part: part, in: revision) }
+    }
+    return compiled[revision] ?? Rules(schema, fields: fields, part: part, in: revision)
   }
 
   /// Returns whether a name is a column of the form in any known revision.
@@ -54,7 +59,7 @@ public struct WebForm: Sendable {
     known?.contains(column) ?? true
   }
 
-  /// Returns the columns that the web app's page validates alone in a revision, in alphabetical order; empty if it
+  /// Returns the columns that the web app's page validates by themselves in a revision, in alphabetical order; empty if it
   /// validates none.
   public func columns(in revision: WebRevision) -> [String] {
     rules(in: revision).fields.keys.sorted()
@@ -68,7 +73,7 @@ public struct WebForm: Sendable {
     rules(in: revision).whole?.outcome(of: .object(payload))
   }
 
-  /// Returns the web app's verdict on one field; nil in a revision that doesn't validate it alone.
+  /// Returns the web app's verdict on one field; nil in a revision that doesn't validate it by itself.
   ///
   /// - Parameters:
   ///   - column: the field's key in the schema, such as `first_name`.
@@ -97,7 +102,7 @@ public struct WebForm: Sendable {
   ///
   /// It is the message of the first issue. "Invalid value" replaces an empty one, and is the text of a value on
   /// which the limits of validation prevent a verdict. Nil for a valid value, and in a revision that doesn't
-  /// validate the field alone.
+  /// validate the field by itself.
   ///
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func message(
@@ -157,15 +162,31 @@ extension WebForm {
       let form = (try? schema.schema(in: revision)).map { schema in
         part.map(schema.part) ?? schema
       }
-      whole = form.map { FieldRule($0, zod: revision.zod) }
+      let functions = revision.functions
+      whole = form.map { FieldRule($0, zod: revision.zod, functions: functions) }
       for field in fields {
         guard let schema = try? field.schema(in: revision), case .object(let shape) = schema.node
         else { continue }
-        let rule = FieldRule(schema, zod: revision.zod)
+        let rule = FieldRule(schema, zod: revision.zod, functions: functions)
         for member in shape.fields { self.fields[member.key] = rule }
       }
       let single = Set(self.fields.keys)
       columns = form.map { $0.keys.map(single.union) } ?? single
+    }
+  }
+}
+
+extension WebForm {
+  /// The compiled schemas of a form in the app's revision that was asked for last: an app has one.
+  private final class OwnRules: Sendable {
+    private let last = Mutex<(additions: any RevisionAdditions, rules: Rules)?>(nil)
+
+    /// Returns the rules of a revision, compiled if it isn't the last one.
+    func rules(of additions: any RevisionAdditions, make: () -> Rules) -> Rules {
+      if let last = last.withLock({ $0 }), last.additions === additions { return last.rules }
+      let made = make()
+      last.withLock { $0 = (additions, made) }
+      return made
     }
   }
 }

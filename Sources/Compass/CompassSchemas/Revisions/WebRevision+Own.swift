@@ -40,7 +40,7 @@ extension WebRevision {
 
     var own = OwnSchemas(changes: previous.own?.changes ?? [], functions: stated.functions)
     for change in stated.schemas {
-      additions = own
+      additions = Additions(own)
       let exists = SchemaCatalog.has(change.name, in: self)
       switch change.kind {
       case .addition where exists: throw .existingSchema(change.name)
@@ -48,7 +48,7 @@ extension WebRevision {
       case .addition, .change: own.changes.append(change)
       }
     }
-    additions = own
+    additions = Additions(own)
     for name in Set(CompiledSchemas.shared.map(\.name) + own.changes.map(\.name)).sorted() {
       guard
         let schema = SchemaCatalog.document(
@@ -60,11 +60,11 @@ extension WebRevision {
         throw .invalidSchema(name, error)
       }
     }
-    additions = own
+    additions = Additions(own)
   }
 
   /// The app's schemas and functions; nil for a known revision.
-  var own: OwnSchemas? { additions as? OwnSchemas }
+  var own: OwnSchemas? { (additions as? Additions)?.schemas }
 
   /// The schemas and functions in which an app's revision differs from the previous one.
   public struct Changes {
@@ -94,8 +94,14 @@ extension WebRevision {
   }
 }
 
+private final class Additions: RevisionAdditions {
+  let schemas: OwnSchemas
+
+  init(_ schemas: OwnSchemas) { self.schemas = schemas }
+}
+
 /// The additions of an app's revision, and of its earlier ones, to a known revision.
-struct OwnSchemas: RevisionAdditions {
+struct OwnSchemas: Sendable {
   /// A schema that is new or differs.
   struct Change: Sendable {
     enum Kind: Sendable {
