@@ -40,7 +40,7 @@ public struct RequestValidator: Sendable {
   /// - Parameters:
   ///   - body: the bytes; empty for a request without a body. Bytes that are not UTF-8 become U+FFFD.
   ///   - contentType: the header's value, nil without the header. Only exactly `application/json` is
-  ///     read strictly. Another type, even with a charset alone, accepts a text that is not JSON as
+  ///     read strictly. Another type, even with only a charset, accepts a text that is not JSON as
   ///     a string and drops keys instead of refusing them, and `text/` always gives a string.
   ///   - facts: the facts outside the body that this request needs.
   public func outcome(

@@ -101,8 +101,8 @@ package struct RecordValidator: ~Copyable {
     return nil
   }
 
-  /// Appends the output of the last payload as JSON. It must be valid, and a verdict alone must have been asked with
-  /// `writesOutput`.
+  /// Appends the output of the last payload as JSON. It must be valid, and a call that asked only for the
+  /// verdict must have had `writesOutput`.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
     if !isPassed { runner.write(output) }
     bytes.append(contentsOf: runner.written.bytes.bytes)
@@ -280,7 +280,7 @@ extension RecordValidator {
 /// Reuse by calls that have nothing else in common.
 extension RecordValidator {
   /// Forgets the last payload and all that came from the caller; false if more memory than `limit` bytes would be kept,
-  /// besides the order of keys, which grows with the schema alone.
+  /// besides the order of keys, which only grows with the schema.
   ///
   /// After a run without issues the runner may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {

@@ -44,7 +44,7 @@ public enum DatabaseDate {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes a prefix of this form, in which 0 matches any digit. Returns false if there is none.
+  /// Removes a prefix of this form, in which 0 matches any digit. Returns false without one.
   fileprivate mutating func take(_ form: String) -> Bool {
     let wanted = form.utf8
     let agrees = zip(self, wanted).allSatisfy { byte, sign in

@@ -73,7 +73,7 @@ public struct Interaction: Identifiable, Hashable, Sendable {
   /// The date to show.
   public var displayDate: Date { occurredAt }
 
-  /// The subject, or the name of the type if there is none.
+  /// The subject, or the name of the type without one.
   public var displaySubject: String { subject ?? type.displayName }
 
   /// The number of attached files.

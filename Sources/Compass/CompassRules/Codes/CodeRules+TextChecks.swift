@@ -22,7 +22,7 @@ extension CodeRules {
   /// backslash. Nothing is trimmed or decoded. Since 2026-08.
   ///
   /// - Parameters:
-  ///   - raw: the path from an address; nil if there is none, or if it isn't a text.
+  ///   - raw: the path from an address; nil without one, or if it isn't a text.
   ///   - fallback: the path instead of an unsafe one.
   public static func safeInternalPath(
     _ raw: String?, fallback: String = "/coaches"

@@ -15,7 +15,7 @@ extension ContactWindowRules {
     public let state: State
     /// The first day of the window; nil if it is always open.
     public let opensOn: LocalDay?
-    /// The rule that decided; nil if there is none for the division and sport.
+    /// The rule that decided; nil without one for the division and sport.
     public let rule: Rule?
   }
 

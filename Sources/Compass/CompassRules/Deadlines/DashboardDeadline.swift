@@ -15,7 +15,7 @@ extension DeadlineRules {
   /// Returns the offers or events from today on, the earliest first.
   ///
   /// Restates `deadline.dashboard`, once for the offers and once for the events. An item without a
-  /// readable date is left out. Fault of the web app: a date alone is read as midnight in UTC, so in
+  /// readable date is left out. Fault of the web app: a date without a time is read as midnight in UTC, so in
   /// the United States it counts and shows as the day before, and today's is left out.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ extension DeadlineRules {
   public struct DatedItem: Sendable, Hashable, Identifiable {
     /// The unique id.
     public var id: String
-    /// The date as stored; nil if there is none.
+    /// The date as stored; nil without one.
     public var date: String?
 
     /// Creates an item from texts.

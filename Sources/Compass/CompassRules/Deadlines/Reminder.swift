@@ -65,7 +65,7 @@ extension DeadlineRules {
   /// Restates `reminder.dueText`. Since 2026-08. They are "Today", "Tomorrow", "Overdue by N
   /// day(s)", "In N day(s)" up to the same weekday of next week, else a date such as "8/29/2026". N
   /// is the whole days between the local midnights: a day of 23 hours between them takes one away,
-  /// so yesterday can be "Overdue by 0 day(s)". Fault of the web app: a date alone is read as
+  /// so yesterday can be "Overdue by 0 day(s)". Fault of the web app: a date without a time is read as
   /// midnight in UTC, so in the United States it counts as the day before.
   ///
   /// - Parameters:

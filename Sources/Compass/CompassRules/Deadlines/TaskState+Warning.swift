@@ -42,7 +42,7 @@ extension DeadlineRules.TaskState {
     incompletePrerequisites(task).first.map(DeadlineRules.PrerequisiteWarning.init)
   }
 
-  /// Returns the tasks of a grade counted by status. An unknown status counts in the total alone.
+  /// Returns the tasks of a grade counted by status. An unknown status counts only in the total.
   public func stats(grade: Int) -> DeadlineRules.TaskCompletionStats {
     let statuses = tasks.filter { $0.gradeLevel == grade }.map(status)
     return DeadlineRules.TaskCompletionStats(

@@ -8,7 +8,7 @@ extension DeletionRules {
   public struct Blockers: Sendable, Hashable, Codable {
     /// Whether no other record refers to this one.
     public var canDelete: Bool
-    /// The records that refer to it, by kind; empty if there are none.
+    /// The records that refer to it, by kind; empty without any.
     public var blockers: [Blocker]
     /// The sentence to show, such as "Coach has 3 interactions and 1 offer"; nil if the server gives
     /// none.

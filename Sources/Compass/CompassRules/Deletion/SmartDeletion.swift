@@ -49,7 +49,7 @@ extension DeletionRules {
       "/api/\(collection)/\(PercentEncoding.component(id))"
     }
 
-    /// Whether the record is gone, alone or with others: its page is left for the list, and the list no
+    /// Whether the record is gone, with or without others: its page is left for the list, and the list no
     /// longer has it.
     public var isRecordDeleted: Bool {
       if case .finished = step { true } else { false }

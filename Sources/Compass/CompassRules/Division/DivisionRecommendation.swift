@@ -7,7 +7,7 @@
 public struct DivisionRecommendation: Sendable, Hashable {
   /// The divisions to consider, best first; none if the school fits well.
   public let divisions: [Division]
-  /// The advice to show; empty if there is none.
+  /// The advice to show; empty without one.
   public let message: String
 
   /// Whether there is anything to recommend.

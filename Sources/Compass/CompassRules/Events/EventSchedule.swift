@@ -27,14 +27,14 @@ extension EventRules {
     ///   `10:undefined` without a colon and `NaN` for an hour without digits. Pickers never give one.
     public init(source: RuleSource = .specification) { self.source = source }
 
-    /// Sets the start date. A new date also becomes the end date if there is none.
+    /// Sets the start date. A new date also becomes the end date if that is empty.
     public mutating func setStartDate(_ text: String) {
       guard text.jsText != startDate.jsText else { return }
       startDate = text
       if !text.isEmpty, endDate.isEmpty { endDate = text }
     }
 
-    /// Sets the start time. A new time also sets the end time an hour later if there is none: modulo 24
+    /// Sets the start time. A new time also sets the end time an hour later if that is empty: modulo 24
     /// hours, without changing the date.
     public mutating func setStartTime(_ text: String) {
       guard text.jsText != startTime.jsText else { return }

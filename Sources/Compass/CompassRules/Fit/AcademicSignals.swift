@@ -65,7 +65,7 @@ extension FitRules {
 
     /// The name of the test: "SAT" or "ACT".
     public let label: String
-    /// The athlete's score as it was given; nil if there is none.
+    /// The athlete's score as it was given; nil without one.
     public let athleteValue: Double?
     /// The school's range; nil unless both percentiles are known.
     public let schoolRange: Range?

@@ -5,7 +5,7 @@ extension GradeRules {
   ///
   /// The age grows on the birthday; someone born on February 29 turns a year older on March 1 of
   /// other years. A day from 29 to 31 that its month lacks rolls over, and a year or a year with a
-  /// month alone means its first day. The age is nil for nil, an empty or unreadable text, and one
+  /// month without a day means its first day. The age is nil for nil, an empty or unreadable text, and one
   /// with a time, and negative for a birth in the future.
   ///
   /// Restates `age.fromDateOfBirth`. Since 2026-08.

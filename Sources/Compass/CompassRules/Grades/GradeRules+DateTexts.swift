@@ -52,7 +52,7 @@ extension GradeRules {
 
   /// Returns a date and time such as "Aug 21, 2026, 03:30 PM"; "Unknown" for nil and an empty text.
   ///
-  /// A date alone is a midnight in UTC here, so it shows the evening before in the United States. An
+  /// A date without a time is a midnight in UTC here, so it shows the evening before in the United States. An
   /// unreadable text gives "Invalid Date". Restates `date.formatDateTime`.
   public static func shownDateTime(_ date: String?, clock: LocalClock = .current) -> String {
     guard let date = date?.jsText, !date.isEmpty else { return "Unknown" }

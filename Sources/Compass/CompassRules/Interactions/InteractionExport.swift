@@ -8,9 +8,9 @@ extension InteractionRules {
   public struct Export: Sendable {
     /// The interaction.
     public var interaction: Record
-    /// The school's name; nil if there is none.
+    /// The school's name; nil without one.
     public var schoolName: String?
-    /// The first and last name of the coach; nil if there is none.
+    /// The first and last name of the coach; nil without one.
     public var coachName: String?
     /// The local time in which the date is shown.
     public var clock: LocalClock

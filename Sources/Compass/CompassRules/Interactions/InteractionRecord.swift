@@ -40,7 +40,7 @@ extension InteractionRules {
       self.attachmentCount = attachmentCount
     }
 
-    /// The heading: the subject, or the type's name if there is none. An empty subject counts as a
+    /// The heading: the subject, or the type's name without one. An empty subject counts as a
     /// subject.
     public var displaySubject: String { subject ?? type.displayName }
 

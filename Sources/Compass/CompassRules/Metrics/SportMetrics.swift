@@ -35,7 +35,7 @@ extension MetricRules {
     var units: [UInt16] = []
     var isInWhiteSpace = false
     for unit in name.jsText.trimmed().lowercased().utf16 {
-      // No white space lies beyond U+FFFF, so a unit decides alone.
+      // No white space lies beyond U+FFFF, so one unit decides.
       let isWhiteSpace = WhiteSpace.contains(UInt32(unit))
       if !isWhiteSpace { units.append(unit) } else if !isInWhiteSpace { units.append(0x5F) }
       isInWhiteSpace = isWhiteSpace

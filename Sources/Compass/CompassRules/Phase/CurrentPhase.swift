@@ -3,7 +3,7 @@ extension PhaseRules {
   public struct Record: Sendable, Hashable {
     /// Whether the user's row exists.
     public var isUserFound: Bool
-    /// The stored phase; nil if there is none.
+    /// The stored phase; nil without one.
     public var storedPhase: RecruitingPhase?
     /// The year of graduation in the athlete's profile; nil if it is missing or not a whole number.
     public var graduationYear: Int? {

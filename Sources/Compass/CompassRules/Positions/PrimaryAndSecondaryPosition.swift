@@ -5,7 +5,7 @@ extension PositionRules {
   public struct PrimaryAndSecondary: Sendable, Hashable {
     /// The first position; empty if the athlete has none.
     public var primary: String
-    /// The first position that differs from it; empty if there is none.
+    /// The first position that differs from it; empty without one.
     public var secondary: String
 
     /// Creates a pair.

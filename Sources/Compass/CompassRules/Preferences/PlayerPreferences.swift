@@ -62,7 +62,7 @@ extension PreferenceRules {
     public var sharesPhone = false
     /// Whether coaches may see the email address.
     public var sharesEmail = false
-    /// The travel teams with any value; nil if there is none.
+    /// The travel teams with any value; nil without one.
     public var travelTeams: [TravelTeam]?
 
     init() {

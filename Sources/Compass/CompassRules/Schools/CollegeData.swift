@@ -7,7 +7,7 @@ extension SchoolRules {
     public let id: String
     /// The name.
     public let name: String
-    /// The website, in the web app always with a protocol; nil if there is none.
+    /// The website, in the web app always with a protocol; nil without one.
     public let website: String?
     /// City and state, separated by a comma and a space if both are known; nil without both.
     public let address: String?

@@ -12,7 +12,7 @@ extension SchoolRules {
     private let contacts: [String?]
 
     /// - Parameters:
-    ///   - figures: the stored academic information, nil when there is none.
+    ///   - figures: the stored academic information, nil without it.
     ///   - home: the athlete's home.
     public init(
       figures: CollegeFigures?, home: GeoLocation?, fitScore: Double?, division: String?,

@@ -57,7 +57,7 @@ extension SchoolRules {
 
     /// Returns the data of the first school, as either source takes it over.
     ///
-    /// - Throws: `schoolNotFound` if there is none.
+    /// - Throws: `schoolNotFound` without a school.
     public func college(source: RuleSource = .specification) throws(ScorecardError) -> CollegeData {
       guard let first = results.first else { throw .schoolNotFound }
       return CollegeData(first, source: source)

@@ -14,7 +14,7 @@ extension StatusRules {
     public let changedBy: String
     /// The time of the change.
     public let changedAt: Date
-    /// The note on the change; nil if there is none.
+    /// The note on the change; nil without one.
     public let notes: String?
 
     /// Creates a change; nil if the status stays the same.

@@ -20,7 +20,7 @@ public enum DateText {
     text(moment, clock) { "\($0.month)/\($0.day)/\(year(of: $0))" }
   }
 
-  /// Returns a date and time for an interaction; "Unknown" if there is none.
+  /// Returns a date and time for an interaction; "Unknown" without one.
   ///
   ///     Feb 8, 2026 at 3:04 PM  // the specification: medium date and short time of an American phone
   ///     Feb 8, 2026, 03:04 PM  // the web app

@@ -3,11 +3,11 @@ extension ListRules {
   ///
   /// Section 6 of every specification, Empty States.
   public struct EmptyState: Sendable, Hashable {
-    /// The symbol; nil if there is none.
+    /// The symbol; nil without one.
     public let symbol: SymbolName?
     /// The title.
     public let title: String
-    /// The line under the title; nil if there is none.
+    /// The line under the title; nil without one.
     public let subtitle: String?
     /// The button's title.
     public let action: String?

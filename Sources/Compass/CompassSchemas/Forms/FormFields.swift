@@ -1,6 +1,6 @@
 internal import SchemaModel
 
-/// The schemas with which the web app's forms and pages validate a field alone.
+/// The schemas with which the web app's forms and pages validate a field by itself.
 ///
 /// Each is an object with that one field of another schema, which validates the whole form. The page to choose a
 /// new password has both fields in one object, and compares them only when it is sent.
@@ -30,7 +30,7 @@ extension WebSchema {
           Field("confirmPassword", .string())
         }
       },
-      // The page asks about the empty text alone, which this accepts.
+      // The page only asks about the empty text, which this accepts.
       WebSchema("page-reset-password-confirm-password", since: .august2026) { _ in .string() },
     ]
     + fields("email", "password", of: .login, on: "page-login")

@@ -48,7 +48,7 @@ public enum SchemaCatalog {
     .preferencesBody, .preferencesHistoryBody, .homeLocationBody, .userProfileBody,
   ].map(Entry.fixed)
 
-  /// The fields that forms and pages validate alone.
+  /// The fields that forms and pages validate by themselves.
   private static let formFields =
     (WebSchema.coachFormFields + WebSchema.eventFormFields + WebSchema.schoolFormFields
     + WebSchema.pageFields).map(Entry.fixed)
@@ -106,7 +106,7 @@ public enum SchemaCatalog {
     return document(entry.schema(currentYear: currentYear), of: revision)
   }
 
-  /// The names of the fields that are also validated alone. Every revision has all of them.
+  /// The names of the fields that are also validated by themselves. Every revision has all of them.
   ///
   /// The vectors record `urlSchema` on its own, as `url` and `url-2026-08`. It is a field of other schemas and
   /// not a payload, so `documents(of:)` leaves it out.

@@ -5,8 +5,8 @@ public import Validation
 ///     let outcome = Validator.coach.validate(json)
 ///
 /// A property has the schema of the default revision, the method of the same name that of any. Each is compiled when it is
-/// first used, or when an app's revision is made; it can't fail, and is shared by all threads. `Validator(_:revision:limits:)` compiles the schemas that only one
-/// revision has, and any schema with other limits.
+/// first used, or when an app's revision is made; it can't fail, and is shared by all threads.
+/// `Validator(_:revision:limits:)` compiles the schemas that only one revision has, and any schema with other limits.
 extension Validator {
   /// `adminSignupSchema` of the default revision.
   public static let adminSignup = adminSignup(revision: .february2026)

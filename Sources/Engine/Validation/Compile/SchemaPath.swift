@@ -1,4 +1,4 @@
-/// A place in a schema document. Its text is made for an error alone.
+/// A position in a schema document. Its text is only made for an error.
 struct SchemaPath {
   private indirect enum Parent {
     case none

@@ -38,7 +38,7 @@ public struct IssueMessages: Sendable {
     self.message = message
   }
 
-  /// A replacement of the default messages alone.
+  /// A replacement of only the default messages.
   private init(locale: Locale) {
     scope = .defaultMessages
     message = nil

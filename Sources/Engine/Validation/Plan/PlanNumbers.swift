@@ -1,6 +1,6 @@
 /// The numbers that a node accepts unchanged: a trivial value.
 ///
-/// Most fields of numbers have bounds alone. With this, a run does not walk the unions and wrappers around them.
+/// Most fields of numbers only have bounds. With this, a run does not walk the unions and wrappers around them.
 struct PlanNumbers: Sendable {
   /// The least number, or NaN if only a run can decide.
   private(set) var least: Double

@@ -38,7 +38,7 @@ extension Runner {
     let item = isItem ? tables.items[node.items.lowerBound + frame.index] : node.rest
     frame.index += 1
     if isItem, plan.rules.runsAbsentItems {
-      // The marks of earlier items must remain, so this payload is not given back alone.
+      // The marks of earlier items must remain, so the payload is not given back by itself.
       return call(item, found.payload(of: element), from: &frame)
     }
     callFresh(item, element, from: &frame)

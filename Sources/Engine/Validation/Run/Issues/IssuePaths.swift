@@ -4,9 +4,9 @@ internal import SchemaModel
 /// The paths of the issues of a run, as arrays.
 ///
 /// The issues of a template mostly have the same path in one payload after another, such as that of a field, so the last
-/// one is kept. It grows with the schema alone.
+/// one is kept. It only grows with the schema.
 struct IssuePaths {
-  /// The last path of a template that has declared keys alone.
+  /// The last path of a template that has only declared keys.
   private struct Known {
     /// The numbers of the keys' fields, from the innermost on; two in a word.
     var fields: (UInt64, UInt64) = (0, 0)

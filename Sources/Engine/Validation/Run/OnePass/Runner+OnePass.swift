@@ -3,7 +3,7 @@ internal import SourceJSON
 /// Verdicts in one pass over a text: its objects are judged while they are read, in the order of their members.
 ///
 /// It covers texts as programs write them. All others are judged from a tape. So are the issues of an invalid text found,
-/// but of the fields alone that one pass refused. Its output is written or not made at all.
+/// but only of the fields that one pass refused. Its output is written or not made at all.
 extension Runner {
   /// The maximum number of objects around a value that is judged while it is read.
   private static let greatestDepth = 16
@@ -203,7 +203,7 @@ extension Runner {
     // A bit for each field that came.
     var seen: UInt64 = passed > 0 ? 1 &<< UInt64(truncatingIfNeeded: passed &- 1) : 0
     let firstMember = writesOutput ? written.memberCount &- (passed > 0 ? 1 : 0) : 0
-    // The text's own offset is in memory, and is written for calls alone that need it.
+    // The text's own offset is in memory, and is only written for calls that need it.
     var offset = text.offset
     var isAtEnd = false
     if passed == 0, offset == count || base[offset] != UInt8(ascii: "\"") {

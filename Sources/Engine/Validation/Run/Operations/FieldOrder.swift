@@ -1,7 +1,7 @@
 /// The order in which the members of each object of a plan came, learnt from the payloads so far.
 ///
 /// Programs write the members of their records in one order and leave some out, so the next key is mostly known.
-/// The order only says which key to compare first: a wrong one costs time alone.
+/// The order only says which key to compare first: a wrong one only costs time.
 struct FieldOrder: ~Copyable {
   /// For each object the place after its start, and the place after each of its fields.
   ///
