@@ -6,6 +6,7 @@ public import Foundation
 
 extension Data: JSONSource {
   /// Calls `body` with the bytes.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) {
     withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: UInt8.self) { body(.text($0)) }

@@ -20,6 +20,7 @@ public enum JSONInput {
 
 extension String: JSONSource {
   /// Calls `body` with the string's UTF-8 bytes, which are copied only if the string is not stored as UTF-8.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) {
     var string = self
     string.withUTF8 { body(.text($0)) }
@@ -28,6 +29,7 @@ extension String: JSONSource {
 
 extension Substring: JSONSource {
   /// Calls `body` with the string's UTF-8 bytes, which are copied only if the string is not stored as UTF-8.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) {
     var string = self
     string.withUTF8 { body(.text($0)) }
@@ -36,6 +38,7 @@ extension Substring: JSONSource {
 
 extension Array: JSONSource where Element == UInt8 {
   /// Calls `body` with the bytes.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) {
     withUnsafeBufferPointer { body(.text($0)) }
   }
@@ -43,6 +46,7 @@ extension Array: JSONSource where Element == UInt8 {
 
 extension ArraySlice: JSONSource where Element == UInt8 {
   /// Calls `body` with the bytes.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) {
     withUnsafeBufferPointer { body(.text($0)) }
   }
@@ -50,10 +54,12 @@ extension ArraySlice: JSONSource where Element == UInt8 {
 
 extension UnsafeBufferPointer: JSONSource where Element == UInt8 {
   /// Calls `body` with the bytes.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) { body(.text(self)) }
 }
 
 extension JSONValue: JSONSource {
   /// Calls `body` with the value.
+  @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) { body(.value(self)) }
 }

@@ -77,7 +77,7 @@ extension Validator {
   }
 
   /// Validates a payload, and calls `body` with the output of a valid one.
-  @usableFromInline
+  @inlinable
   func read(
     _ payload: some JSONSource, messages: IssueMessages?,
     _ body: (inout JSONValueReader) -> Void
@@ -87,7 +87,8 @@ extension Validator {
     return outcome ?? read(.empty, messages: messages, body)
   }
 
-  private func read(
+  @usableFromInline
+  func read(
     _ input: JSONInput, messages: IssueMessages?, _ body: (inout JSONValueReader) -> Void
   ) -> Outcome<Void> {
     switch input {
