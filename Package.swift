@@ -9,6 +9,9 @@ let tools = "Sources/Tools"
 /// Where regular expressions may run on PCRE2. Elsewhere, as on iOS, our own engines run all of them.
 let usesPCRE2 = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["PCRE2"])
 
+/// Where the tool is built. A package whose dependency leaves the trait out does not resolve what only the tool needs.
+let buildsTool = TargetDependencyCondition.when(traits: ["CommandLineTool"])
+
 /// A library target in a wing's folder of its name.
 func target(_ name: String, in wing: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "\(wing)/\(name)")
@@ -61,7 +64,10 @@ let package = Package(
     .executable(name: "compass-validate", targets: ["compass-validate"]),
   ],
   traits: [
-    .default(enabledTraits: ["PCRE2"]),
+    .default(enabledTraits: ["CommandLineTool", "PCRE2"]),
+    .trait(
+      name: "CommandLineTool",
+      description: "The tool compass-validate, which needs swift-argument-parser."),
     .trait(
       name: "PCRE2",
       description: "Regular expressions run on libpcre2 where it is exact, not on Swift code alone."
@@ -179,7 +185,8 @@ let package = Package(
         "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
         "JSRegex", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
         "SchemaUpgrade", "SourceJSON", "Validation",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
     executable("compass-tables", in: tools, []),
     executable(

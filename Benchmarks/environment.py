@@ -47,7 +47,7 @@ def dynamic(product):
 
 def without_pcre2(product):
     """A product in the package's other configuration, in which our own engines run all patterns."""
-    said(["swift", "build", "-c", "release", "--disable-default-traits", "--scratch-path", ".build/without-pcre2",
+    said(["swift", "build", "-c", "release", "--traits", "CommandLineTool", "--scratch-path", ".build/without-pcre2",
           "--product", product], cwd=ROOT)
     return ROOT / ".build/without-pcre2/release" / product
 

@@ -1,11 +1,15 @@
 import ArgumentParser
 import Platform
 
+#if !CommandLineTool
+#error("Build the tool with the default traits, or with --traits CommandLineTool.")
+#endif
+
 /// The `compass-validate` tool, which validates payloads as the web app does.
 @main
 struct CompassValidate: ParsableCommand {
   /// The tool's version by semver.org, which `--version`, the man page and SARIF logs show.
-  static let version = "0.2.0"
+  static let version = "0.3.0"
 
   static let configuration = CommandConfiguration(
     commandName: "compass-validate",
