@@ -53,6 +53,8 @@ package struct RecordValidator: ~Copyable {
   package mutating func verdict(
     on bytes: UnsafeBufferPointer<UInt8>, writesOutput: Bool = false
   ) throws(JSONError) -> Verdict {
+    runner.leavesOutput = !writesOutput && runner.plan.leavesOutput
+    defer { runner.leavesOutput = false }
     guard var text = OnePassText(bytes, limits: limits.reading, writesOutput: writesOutput),
       let isValid = runner.judgeInOnePass(&text, &tape)
     else { return try judge(bytes) }

@@ -4,13 +4,14 @@ import SchemaModel
 extension RandomSchema {
   /// Returns a node, whose schemas have at most a depth.
   ///
-  /// Both sides of an intersection leave their values as they are, so that the outputs merge.
+  /// The sides of most intersections leave their values as they are, so that the outputs merge.
   mutating func laterNode(depth: Int) -> ZodSchema {
     guard depth > 0 else { return leaf() }
     switch random.number(below: 12) {
     case 0:
       return ZodSchema(.exclusiveUnion((0...random.number(below: 2)).map { _ in inner(depth) }))
     case 1:
+      if random.isOne(in: 3) { return .intersection(inner(depth), inner(depth)) }
       return ZodSchema(
         .intersection(
           .object { Field("a", .unknown.optional()) }.loose(),

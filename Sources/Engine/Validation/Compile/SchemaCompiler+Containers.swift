@@ -165,7 +165,6 @@ extension SchemaCompiler {
       keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
     guard let object else { throw shapePath.error("too many keys have one hash") }
     plan.objects[Int(object)].catchall = catchall
-    plan.objects[Int(object)].isExplained = unknownKeys == .catchall
     let first = Int(plan.objects[Int(object)].firstField)
     for (offset, field) in fields.enumerated() {
       plan.fields[first + offset].absent = field.absent

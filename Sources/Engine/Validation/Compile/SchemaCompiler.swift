@@ -93,7 +93,9 @@ struct SchemaCompiler {
   /// Returns whether the node returns the payload that a node below it ran on.
   private func passesOnMarks(_ schema: ZodSchema) -> Bool {
     switch schema.node {
-    case .optional, .nullable, .default, .prefault, .catch, .pipe, .union, .discriminatedUnion: true
+    case .optional, .exactOptional, .nullable, .default, .prefault, .catch, .pipe, .union,
+      .discriminatedUnion, .readonly, .lazy, .reference:
+      true
     default: false
     }
   }

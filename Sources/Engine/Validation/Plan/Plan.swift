@@ -39,6 +39,13 @@ final class Plan: Sendable {
   let looksAtNoElement: Bool
   /// Whether functions word some issues. They may fail.
   let asksForWording: Bool
+  /// Whether a run for the verdict need not have the whole outputs of arrays and objects, since nothing looks at them and those
+  /// of intersections surely fit together.
+  let leavesOutput: Bool
+  /// The number of nodes that references may nest in a run for the verdict, besides the schema's own.
+  let room: Int
+  /// The maximum number of nodes that a run for the verdict nests, each on the stack of its thread.
+  private static let greatestNesting = SchemaCompiler.maximumDepth
   /// Whether the schema is an array without checks of its own, so that each element can be validated by itself.
   let hasIndependentElements: Bool
 
@@ -46,7 +53,10 @@ final class Plan: Sendable {
     let constants = ValueTape(.array(builder.constants))
     self.constants = constants
     sizesOfConstants = constants.sizes
-    tables = PlanTables(builder, constants: constants)
+    let traits = NodeTraits(builder)
+    tables = PlanTables(builder, traits: traits, constants: constants)
+    leavesOutput = traits.leavesOutput[root] && tables.mergeSurely
+    room = max(0, Self.greatestNesting - traits.heights[root])
     keys = builder.keys
     patterns = builder.patterns
     texts = builder.texts

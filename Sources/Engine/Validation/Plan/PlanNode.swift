@@ -81,6 +81,12 @@ struct PlanNode: Sendable {
   var reportsUnknown = false
   /// Whether no array, object, tuple or record is below the node, so that judging it costs little.
   var isScalar = false
+  /// Whether a side may report a key, which counts only if both do; for `intersection`.
+  var reportsKeys = false
+  /// Whether the schema makes no other value than constants for absent ones; for `optional`.
+  var onlyFills = false
+  /// Whether the schema of the keys leaves every key as it is; for `record`.
+  var keepsKeys = false
   /// The operands; their meaning depends on the opcode.
   private var first: Int32 = 0
   private var second: Int32 = 0
@@ -216,6 +222,13 @@ extension PlanNode {
   var inner: Int32 {
     get { first }
     set { first = newValue }
+  }
+
+  /// The number of nodes that a reference to an outer node nests; 0 for a wrapper; for `same`.
+  @inline(__always)
+  var reach: Int {
+    get { Int(fourth) }
+    set { fourth = Int32(newValue) }
   }
 
   /// The constant's place on the tape of constants, or -1 for undefined; for `default`, `prefault` and `catch`.

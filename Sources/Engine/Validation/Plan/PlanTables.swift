@@ -7,6 +7,8 @@ internal import SourceJSON
 /// The plan owns and frees them. A holder of the tables must hold the plan too.
 struct PlanTables: Sendable {
   let nodes: FlatTable<PlanNode>
+  /// Whether the outputs of both sides of every intersection surely fit together if the value is not absent.
+  let mergeSurely: Bool
   let checks: FlatTable<PlanCheck>
   let objects: FlatTable<PlanObject>
   /// For each node, the node that judges an object in its place while it is read, or -1.
@@ -38,14 +40,23 @@ struct PlanTables: Sendable {
   /// The sanitizers of the transforms that have one, unretained, at the transforms' places.
   let sanitizers: FlatTable<Unmanaged<SharedSanitizer>?>
 
-  init(_ builder: PlanBuilder, constants: ValueTape) {
+  init(_ builder: PlanBuilder, traits: NodeTraits, constants: ValueTape) {
     // From here on a node refers to a constant by its place on the tape, not by its number.
     let isScalar = ScalarNodes(builder).isScalar
+    var sides = MergedSides(builder, traits)
+    mergeSurely = builder.nodes.allSatisfy {
+      $0.opcode != .intersection || sides.fit($0.input, $0.output)
+    }
     nodes = FlatTable(
-      zip(builder.nodes, isScalar).map { node, isScalar in
+      builder.nodes.enumerated().map { place, node in
         var node = node
-        node.isScalar = isScalar
+        node.isScalar = isScalar[place]
         switch node.opcode {
+        case .intersection:
+          node.reportsKeys = traits.reportsKeys[place]
+        case .optional: node.onlyFills = traits.onlyFills[Int(node.inner)]
+        case .record where node.key >= 0: node.keepsKeys = traits.keepsValues[Int(node.key)]
+        case .same where Int(node.inner) >= place: node.reach = traits.heights[Int(node.inner)]
         case .default, .prefault, .catch:
           if node.constant >= 0 {
             node.constant = Int32(constants.elements[Int(node.constant)])

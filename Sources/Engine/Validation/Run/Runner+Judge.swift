@@ -64,15 +64,22 @@ extension Runner {
       }
       guard judgeTuple(node, &value) else { return false }
     case .record:
-      guard node.key < 0 else { return judgeByExplaining(index, &value) }
-      guard values.isPlainObject(value), judgeRecord(node, &value) else { return false }
+      guard values.isPlainObject(value),
+        node.key < 0 ? judgeRecord(node, &value) : judgeKeys(index, &value)
+      else { return false }
     case .object:
       guard !tables.objects[Int(node.object)].isExplained else {
         return judgeByExplaining(index, &value)
       }
-      guard judgeObject(node.object, &value) else { return false }
+      guard judgeObject(index, node.object, &value) else { return false }
     case .union:
       guard judgeUnion(node, &value) else { return false }
+    case .exclusiveUnion:
+      guard judgeExclusiveUnion(node, &value) else { return false }
+    case .intersection:
+      guard judgeIntersection(index, &value) else { return false }
+    case .same:
+      guard judgeSame(index, &value) else { return false }
     case .discriminatedUnion:
       guard values.type(value) == .object else { return false }
       let option = operations.option(node, of: value)
@@ -84,7 +91,7 @@ extension Runner {
     case .optional:
       if value.isUndefined {
         guard node.runsOnAbsent else { break }
-        return judgeByExplaining(index, &value)
+        guard judgeAbsent(node, &value) else { return judgeByExplaining(index, &value) }
       } else {
         guard judge(node.inner, &value) else { return false }
       }

@@ -60,9 +60,10 @@ extension Runner {
   /// Judges the fields of a value that may be an object.
   ///
   /// - Parameters:
+  ///   - index: The object's node.
   ///   - place: The place of the fields in the plan's objects.
   ///   - value: The value.
-  mutating func judgeObject(_ place: Int32, _ value: inout Value) -> Bool {
+  mutating func judgeObject(_ index: Int32, _ place: Int32, _ value: inout Value) -> Bool {
     guard values.type(value) == .object else { return false }
     // In bounds: the compiler made the place.
     let object = tables.objects.base + Int(place)
@@ -86,8 +87,18 @@ extension Runner {
     }
     operations.slots.cut(to: firstSlot)
     var prototype = Value.undefined
-    if unknownCount > 0, object.pointee.unknownKeys == .keep {
-      prototype = operations.appendUnknown(of: value, object.pointee, from: start)
+    if unknownCount > 0 {
+      switch object.pointee.unknownKeys {
+      case .strip, .reject: break
+      case .keep where leavesOutput: break
+      case .keep: prototype = operations.appendUnknown(of: value, object.pointee, from: start)
+      case .catchall:
+        guard let isValid = judgeCatchall(of: value, object, from: start) else {
+          values.arena.open.cut(to: start)
+          return judgeByExplaining(index, &value)
+        }
+        guard isValid else { return abandon(open: start) }
+      }
     }
     value = values.arena.closeComposite(from: start, isArray: false, prototype: prototype)
     return true

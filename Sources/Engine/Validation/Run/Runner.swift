@@ -42,6 +42,10 @@ struct Runner: ~Copyable {
   }
   /// Whether issues keep the values that they are about, since a function asks for them.
   private(set) var keepsInputs: Bool
+  /// Whether the output of this run is not read, so that arrays and objects need not be whole.
+  var leavesOutput = false
+  /// The number of nodes that references may still nest in a run for the verdict.
+  var room: Int
   /// Whether the document is an array whose elements' outputs are not needed and are removed one by one.
   private var dropsElements: Bool
 
@@ -55,6 +59,7 @@ struct Runner: ~Copyable {
     wording = IssueWording(plan.templates)
     keepsInputs = plan.rules.keepsInputs
     dropsElements = !keepsOutput && plan.looksAtNoElement
+    room = plan.room
     operations = PlanOperations(plan, document: document, limits: limits)
     beginWork(size: document.bytes.count)
   }

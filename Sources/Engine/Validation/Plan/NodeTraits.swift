@@ -1,0 +1,139 @@
+/// The properties of each node of a plan on which a run may rely, from the nodes below it.
+struct NodeTraits {
+  /// Whether a node's output has no value that its input does not have in the same position.
+  private(set) var keepsValues: [Bool]
+  /// The same, besides constants for absent members.
+  private(set) var onlyFills: [Bool]
+  /// Whether a node or one below it may report a key, so that an intersection may take the issue back.
+  private(set) var reportsKeys: [Bool]
+  /// Whether no node below a node, and no check of theirs, looks at an array or object that another one made.
+  private(set) var leavesOutput: [Bool]
+  /// The number of nodes that are nested in a node, up to references.
+  private(set) var heights: [Int] = []
+
+  init(_ builder: PlanBuilder) {
+    let children = builder.nodes.map(builder.children)
+    keepsValues = builder.nodes.map(builder.keepsValues)
+    onlyFills = zip(builder.nodes, keepsValues).map { $1 || builder.fillsAbsent($0) }
+    for node in builder.nodes where node.opcode == .tuple {
+      // A constant for an absent item makes a longer array.
+      for item in builder.items[node.items] where !keepsValues[Int(item)] {
+        onlyFills[Int(item)] = false
+      }
+    }
+    reportsKeys = builder.nodes.map(builder.reportsKeys)
+    leavesOutput = builder.nodes.map(builder.looksAtNoOutput)
+    Self.spread(false, in: &keepsValues, over: children)
+    Self.spread(false, in: &onlyFills, over: children)
+    Self.spread(true, in: &reportsKeys, over: children)
+    Self.spread(false, in: &leavesOutput, over: children)
+    for (place, below) in children.enumerated() {
+      // The compiler adds a node after the nodes below it, except for what a reference names.
+      heights.append((below.filter { $0 < place }.map { heights[Int($0)] }.max() ?? 0) + 1)
+    }
+  }
+
+  /// Gives every node a value that one below it has, also through references.
+  private static func spread(_ value: Bool, in table: inout [Bool], over children: [[Int32]]) {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (place, below) in children.enumerated()
+      where table[place] != value && below.contains(where: { table[Int($0)] == value }) {
+        table[place] = value
+        isChanged = true
+      }
+    }
+  }
+}
+
+extension PlanBuilder {
+  /// Returns the nodes that a node runs.
+  fileprivate func children(of node: PlanNode) -> [Int32] {
+    switch node.opcode {
+    case .array: [node.element]
+    case .tuple: items[node.items] + (node.rest < 0 ? [] : [node.rest])
+    case .record: [node.element] + (node.key < 0 ? [] : [node.key])
+    case .keyedRecord:
+      fieldNodes(of: node) + [node.element] + (node.key < 0 ? [] : [node.key])
+    case .object: fieldNodes(of: node)
+    case .union, .exclusiveUnion: Array(items[node.options])
+    case .discriminatedUnion: options(of: node)
+    case .intersection, .pipe, .codec: [node.input, node.output].filter { $0 >= 0 }
+    case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same,
+      .detached, .explained:
+      [node.inner]
+    default: []
+    }
+  }
+
+  private func fieldNodes(of node: PlanNode) -> [Int32] {
+    let object = objects[Int(node.object)]
+    let own = fields[Int(object.firstField)..<Int(object.firstField + object.fieldCount)]
+    return own.map(\.node) + (object.catchall < 0 ? [] : [object.catchall])
+  }
+
+  private func options(of union: PlanNode) -> [Int32] {
+    let table = discriminators[Int(union.discriminator)]
+    let listed = Array(items[Int(table.firstOption)..<Int(table.endOption)])
+    return listed + cases[Int(table.firstCase)..<Int(table.endCase)].map(\.node)
+      + (table.absentNode < 0 ? [] : [table.absentNode])
+  }
+
+  /// Returns whether a node itself gives on what it was given, besides members that it leaves out.
+  fileprivate func keepsValues(_ node: PlanNode) -> Bool {
+    guard checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.keepsValue) else {
+      return false
+    }
+    switch node.opcode {
+    case .object, .keyedRecord: return !objects[Int(node.object)].inheritsFields
+    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .tuple, .record,
+      .union, .exclusiveUnion, .discriminatedUnion, .intersection, .optional, .nonoptional,
+      .nullable, .same:
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns whether a node itself gives on what it was given, or a constant instead of nothing.
+  fileprivate func fillsAbsent(_ node: PlanNode) -> Bool {
+    switch node.opcode {
+    case .default, .prefault:
+      checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.keepsValue)
+    default: false
+    }
+  }
+
+  /// Returns whether a node itself may report a key.
+  fileprivate func reportsKeys(_ node: PlanNode) -> Bool {
+    switch node.opcode {
+    case .object: objects[Int(node.object)].unknownKeys == .reject
+    case .record: node.key >= 0
+    case .keyedRecord: true
+    case .explained, .transform, .codec: true
+    default: checks[Int(node.firstCheck)..<Int(node.endCheck)].contains { !$0.isJudged }
+    }
+  }
+
+  /// Returns whether a node looks at no array or object that one below it made, besides its length.
+  fileprivate func looksAtNoOutput(_ node: PlanNode) -> Bool {
+    switch node.opcode {
+    case .string, .number, .boolean, .null, .literal, .anything, .never: return true
+    case .transform, .codec, .pipe, .success, .catch, .function, .detached, .explained: return false
+    default: break
+    }
+    let checks = checks[Int(node.firstCheck)..<Int(node.endCheck)]
+    // The length of an object is a member.
+    return node.opcode == .array ? checks.allSatisfy(\.hasOwnCondition) : checks.isEmpty
+  }
+}
+
+extension PlanCheck {
+  /// Whether the check surely leaves its value as it is.
+  fileprivate var keepsValue: Bool {
+    switch opcode {
+    case .url, .urlOptions, .overwrite, .function, .property: false
+    default: when < 0
+    }
+  }
+}

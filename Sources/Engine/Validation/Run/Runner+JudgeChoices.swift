@@ -1,0 +1,127 @@
+internal import SourceJSON
+
+/// Verdicts without issues for intersections, exclusive unions, references, and records with a schema of their keys.
+extension Runner {
+  /// Validates a value by both sides of an intersection and merges their outputs; explaining does so if they don't fit.
+  @inline(never)
+  mutating func judgeIntersection(_ index: Int32, _ value: inout Value) -> Bool {
+    let node = tables.nodes[Int(index)]
+    var (left, right) = (value, value)
+    guard judge(node.input, &left), judge(node.output, &right) else {
+      // A key that one side reports counts only if the other reports it too.
+      return !values.isUndecided && node.reportsKeys && judgeByExplaining(index, &value)
+    }
+    if leavesOutput, !value.isUndefined {
+      value = left
+      return true
+    }
+    guard case .merged(let output) = values.merged(left, right) else {
+      return judgeByExplaining(index, &value)
+    }
+    value = output
+    return true
+  }
+
+  /// Validates a value by all options of an exclusive union, of which one must accept it.
+  @inline(never)
+  mutating func judgeExclusiveUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
+    var accepted = 0
+    var taken = Value.undefined
+    // All options run, since each may leave the run undecided.
+    for item in node.options {
+      var output = value
+      if judge(tables.items[item], &output) {
+        accepted &+= 1
+        taken = output
+      }
+      if values.isUndecided { return false }
+    }
+    guard accepted == 1 else { return false }
+    value = taken
+    return true
+  }
+
+  /// Takes an absent value for an `optional` whose schema has a value for it; false if it must be explained.
+  @inline(never)
+  mutating func judgeAbsent(_ node: PlanNode, _ value: inout Value) -> Bool {
+    let inner = tables.nodes[Int(node.inner)]
+    if inner.opcode == .default, inner.firstCheck == inner.endCheck {
+      value = substitute(inner)
+      return true
+    }
+    // The output of a function may be dropped.
+    guard node.onlyFills else { return false }
+    var output = value
+    guard judge(node.inner, &output) else { return false }
+    value = output
+    return true
+  }
+
+  /// Validates a value by the node that a wrapper or a reference names. References into a deep payload are explained from some depth on,
+  /// since explaining needs no stack of the thread.
+  @inline(never)
+  mutating func judgeSame(_ index: Int32, _ value: inout Value) -> Bool {
+    let node = tables.nodes[Int(index)]
+    let reach = node.reach
+    guard reach <= room else { return judgeByExplaining(index, &value) }
+    room &-= reach
+    defer { room &+= reach }
+    return judge(node.inner, &value)
+  }
+
+  /// Validates the members of a record whose keys have a schema.
+  @inline(never)
+  mutating func judgeKeys(_ index: Int32, _ value: inout Value) -> Bool {
+    let node = tables.nodes[Int(index)]
+    let key = tables.scalars[Int(node.key)]
+    guard node.keepsKeys, key.judgesText, value.isOfDocument else {
+      return judgeByExplaining(index, &value)
+    }
+    let start = values.arena.open.count
+    values.work.count(values.extent(of: value))
+    for member in values.members(value) where !operations.isPrototypeKey(member.key) {
+      var name = values.value(of: member.key)
+      let text = values.text(&name)
+      var output = member.value
+      if judgeText(text, key.alternatives, &name, needsOutput: false) {
+        guard judge(node.element, &output) else { return abandonMembers(from: start) }
+      } else {
+        guard !values.isUndecided else { return abandonMembers(from: start) }
+        if values.numericKey(member.key) != nil {
+          // It is tried again as a number.
+          values.arena.open.cut(to: start)
+          return judgeByExplaining(index, &value)
+        }
+        guard node.isLoose else { return abandonMembers(from: start) }
+      }
+      values.arena.open.append(Arena.Member(key: member.key, value: output))
+    }
+    value = values.arena.closeComposite(from: start, isArray: false)
+    return true
+  }
+
+  private mutating func abandonMembers(from start: Int) -> Bool {
+    values.arena.open.cut(to: start)
+    return false
+  }
+
+  /// Validates the members of an object that have no field by its catchall, and adds them to the open members.
+  ///
+  /// - Returns: False if one is invalid or the run is undecided; nil if the object must be explained.
+  @inline(never)
+  mutating func judgeCatchall(
+    of value: Value, _ object: UnsafePointer<PlanObject>, from start: Int
+  ) -> Bool? {
+    var hasIndices = false
+    for member in operations.unknownMembers(of: value, object.pointee) {
+      guard !operations.isPrototypeKey(member.key) else { return nil }
+      var output = member.value
+      guard judge(object.pointee.catchall, &output) else { return false }
+      values.arena.open.append(Arena.Member(key: member.key, value: output))
+      hasIndices =
+        hasIndices || values.withBytes(of: member.key) { JSONObject.arrayIndex($0) } != nil
+    }
+    if hasIndices { operations.sortIndices(from: start) }
+    return true
+  }
+}
