@@ -51,6 +51,7 @@ struct MergedSides {
   }
 
   private mutating func fieldsFit(_ one: PlanObject, _ other: PlanObject, depth: Int) -> Bool {
+    left -= Int(one.fieldCount) + Int(other.fieldCount)
     // Equal keys have one position.
     let own = nodes(of: one)
     let others = nodes(of: other)

@@ -8,11 +8,17 @@ struct NodeTraits {
   private(set) var reportsKeys: [Bool]
   /// Whether no node below a node, and no check of theirs, looks at an array or object that another one made.
   private(set) var leavesOutput: [Bool]
+  /// Whether a node surely accepts an absent value, whatever its output is.
+  private(set) var acceptsAbsent: [Bool] = []
   /// The number of nodes that are nested in a node, up to references.
   private(set) var heights: [Int] = []
 
   init(_ builder: PlanBuilder) {
     let children = builder.nodes.map(builder.children)
+    var parents = [[Int32]](repeating: [], count: children.count)
+    for (index, below) in children.enumerated() {
+      for child in below { parents[Int(child)].append(Int32(index)) }
+    }
     keepsValues = builder.nodes.map(builder.keepsValues)
     onlyFills = zip(builder.nodes, keepsValues).map { $1 || builder.fillsAbsent($0) }
     for node in builder.nodes where node.opcode == .tuple {
@@ -23,25 +29,26 @@ struct NodeTraits {
     }
     reportsKeys = builder.nodes.map(builder.reportsKeys)
     leavesOutput = builder.nodes.map(builder.looksAtNoOutput)
-    Self.spread(false, in: &keepsValues, over: children)
-    Self.spread(false, in: &onlyFills, over: children)
-    Self.spread(true, in: &reportsKeys, over: children)
-    Self.spread(false, in: &leavesOutput, over: children)
-    for (place, below) in children.enumerated() {
+    Self.spread(false, in: &keepsValues, to: parents)
+    Self.spread(false, in: &onlyFills, to: parents)
+    Self.spread(true, in: &reportsKeys, to: parents)
+    Self.spread(false, in: &leavesOutput, to: parents)
+    for node in builder.nodes {
+      acceptsAbsent.append(builder.acceptsAbsent(node, below: acceptsAbsent))
+    }
+    for (index, below) in children.enumerated() {
       // The compiler adds a node after the nodes below it, except for what a reference names.
-      heights.append((below.filter { $0 < place }.map { heights[Int($0)] }.max() ?? 0) + 1)
+      heights.append((below.filter { $0 < index }.map { heights[Int($0)] }.max() ?? 0) + 1)
     }
   }
 
-  /// Gives every node a value that one below it has, also through references.
-  private static func spread(_ value: Bool, in table: inout [Bool], over children: [[Int32]]) {
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for (place, below) in children.enumerated()
-      where table[place] != value && below.contains(where: { table[Int($0)] == value }) {
-        table[place] = value
-        isChanged = true
+  /// Gives every node a value that one below it has, also through references, in time linear in the nodes.
+  private static func spread(_ value: Bool, in table: inout [Bool], to parents: [[Int32]]) {
+    var waiting = table.indices.filter { table[$0] == value }
+    while let index = waiting.popLast() {
+      for parent in parents[index] where table[Int(parent)] != value {
+        table[Int(parent)] = value
+        waiting.append(Int(parent))
       }
     }
   }
@@ -101,6 +108,20 @@ extension PlanBuilder {
     case .default, .prefault:
       checks[Int(node.firstCheck)..<Int(node.endCheck)].allSatisfy(\.keepsValue)
     default: false
+    }
+  }
+
+  /// Returns whether a node accepts an absent value, by that of the nodes before it.
+  fileprivate func acceptsAbsent(_ node: PlanNode, below: [Bool]) -> Bool {
+    guard node.firstCheck == node.endCheck else { return false }
+    func accepts(_ index: Int32) -> Bool { Int(index) < below.count && below[Int(index)] }
+    switch node.opcode {
+    case .anything: return true
+    case .default: return node.valueFunction < 0
+    case .optional: return !node.runsOnAbsent || accepts(node.inner)
+    case .nullable, .same: return accepts(node.inner)
+    case .union: return items[node.options].first.map(accepts) ?? false
+    default: return false
     }
   }
 

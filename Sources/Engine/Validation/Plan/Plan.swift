@@ -42,10 +42,6 @@ final class Plan: Sendable {
   /// Whether a run for the verdict need not have the whole outputs of arrays and objects, since nothing looks at them and those
   /// of intersections surely fit together.
   let leavesOutput: Bool
-  /// The number of nodes that references may nest in a run for the verdict, besides the schema's own.
-  let room: Int
-  /// The maximum number of nodes that a run for the verdict nests, each on the stack of its thread.
-  private static let greatestNesting = SchemaCompiler.maximumDepth
   /// Whether the schema is an array without checks of its own, so that each element can be validated by itself.
   let hasIndependentElements: Bool
 
@@ -56,7 +52,6 @@ final class Plan: Sendable {
     let traits = NodeTraits(builder)
     tables = PlanTables(builder, traits: traits, constants: constants)
     leavesOutput = traits.leavesOutput[root] && tables.mergeSurely
-    room = max(0, Self.greatestNesting - traits.heights[root])
     keys = builder.keys
     patterns = builder.patterns
     texts = builder.texts
@@ -159,6 +154,8 @@ struct PlanField: Sendable {
   var absent = AbsentRule.judged
   /// Whether an absent key needs no run: it is accepted, and nothing is written.
   var staysAbsent = false
+  /// Whether an absent key is accepted, and a value may be written.
+  var mayBeAbsent = false
   var inherited = Inheritance.nothing
   /// The number of parameters of an inherited function.
   var inheritedParameterCount: UInt8 = 0

@@ -44,16 +44,16 @@ struct PlanTables: Sendable {
     // From here on a node refers to a constant by its place on the tape, not by its number.
     let isScalar = ScalarNodes(builder).isScalar
     var sides = MergedSides(builder, traits)
-    mergeSurely = builder.nodes.allSatisfy {
-      $0.opcode != .intersection || sides.fit($0.input, $0.output)
-    }
+    var mergeSurely = true
     nodes = FlatTable(
       builder.nodes.enumerated().map { place, node in
         var node = node
         node.isScalar = isScalar[place]
         switch node.opcode {
         case .intersection:
+          node.surelyMerges = sides.fit(node.input, node.output)
           node.reportsKeys = traits.reportsKeys[place]
+          mergeSurely = mergeSurely && node.surelyMerges
         case .optional: node.onlyFills = traits.onlyFills[Int(node.inner)]
         case .record where node.key >= 0: node.keepsKeys = traits.keepsValues[Int(node.key)]
         case .same where Int(node.inner) >= place: node.reach = traits.heights[Int(node.inner)]
@@ -68,6 +68,7 @@ struct PlanTables: Sendable {
         }
         return node
       })
+    self.mergeSurely = mergeSurely
     checks = FlatTable(builder.checks)
     onePassNodes = FlatTable(OnePassNodes(builder).nodes)
     keySlots = FlatTable(builder.keySlots)
@@ -84,6 +85,7 @@ struct PlanTables: Sendable {
         field.scalar = scalarPlans.scalars[Int(field.node)]
         field.head = KeyHead(builder.bytes[field.writtenKey.quotedKey])
         field.staysAbsent = field.scalar.acceptsAbsent && field.absent < .leftOut
+        field.mayBeAbsent = traits.acceptsAbsent[Int(field.node)] && field.absent < .required
         return field
       })
     let fields = fields

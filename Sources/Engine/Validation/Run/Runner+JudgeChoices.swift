@@ -8,8 +8,10 @@ extension Runner {
     let node = tables.nodes[Int(index)]
     var (left, right) = (value, value)
     guard judge(node.input, &left), judge(node.output, &right) else {
-      // A key that one side reports counts only if the other reports it too.
-      return !values.isUndecided && node.reportsKeys && judgeByExplaining(index, &value)
+      guard !values.isUndecided else { return false }
+      // A key that one side reports counts only if the other reports it too, and the outputs are merged also if there are issues.
+      let isInvalid = node.surelyMerges && !node.reportsKeys && !value.isUndefined
+      return !isInvalid && judgeByExplaining(index, &value)
     }
     if leavesOutput, !value.isUndefined {
       value = left

@@ -120,7 +120,9 @@ extension Runner {
       var output = operations.slots[slot]
       if output.isOfDocument {
         guard judgeField(field, &output, in: document) else { return false }
-      } else if !output.isUndefined || !field.pointee.staysAbsent {
+      } else if !output.isUndefined
+        || !field.pointee.staysAbsent && !(leavesOutput && field.pointee.mayBeAbsent)
+      {
         guard judgeOther(field, &output) else { return false }
       }
       if !output.isUndefined {

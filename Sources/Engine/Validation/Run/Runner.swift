@@ -44,8 +44,9 @@ struct Runner: ~Copyable {
   private(set) var keepsInputs: Bool
   /// Whether the output of this run is not read, so that arrays and objects need not be whole.
   var leavesOutput = false
-  /// The number of nodes that references may still nest in a run for the verdict.
-  var room: Int
+  /// The number of nodes that references may still nest in a run for the verdict, besides the schema's own. Each takes stack of
+  /// the thread, in a debug build up to 8 KB.
+  var room = 24
   /// Whether the document is an array whose elements' outputs are not needed and are removed one by one.
   private var dropsElements: Bool
 
@@ -59,7 +60,6 @@ struct Runner: ~Copyable {
     wording = IssueWording(plan.templates)
     keepsInputs = plan.rules.keepsInputs
     dropsElements = !keepsOutput && plan.looksAtNoElement
-    room = plan.room
     operations = PlanOperations(plan, document: document, limits: limits)
     beginWork(size: document.bytes.count)
   }
