@@ -38,10 +38,10 @@ extension Sequence<ValidationIssue> {
   ///
   /// - Parameters:
   ///   - shape: The form. `pretty` is a JSON string.
-  ///   - zod: The version.
+  ///   - zod: The version; by default the newest release, on which a schema runs by default.
   /// - Throws: `IssueShape.Failure` where Zod throws, and for results that have no JSON text.
   public func shaped(
-    as shape: IssueShape, zod: ZodVersion = .latest
+    as shape: IssueShape, zod: ZodVersion = .newestRelease
   ) throws(IssueShape.Failure) -> String {
     try shaped(as: shape, zod: zod, mapping: \.messageValue)
   }
@@ -50,11 +50,12 @@ extension Sequence<ValidationIssue> {
   ///
   /// - Parameters:
   ///   - shape: The form. `issues` and `pretty` have no values.
-  ///   - zod: The version.
+  ///   - zod: The version; by default the newest release, on which a schema runs by default.
   ///   - value: Returns the value of an issue.
   /// - Throws: `IssueShape.Failure` where Zod throws, and for results that have no JSON text.
   public func shaped(
-    as shape: IssueShape, zod: ZodVersion = .latest, mapping value: (ValidationIssue) -> JSONValue
+    as shape: IssueShape, zod: ZodVersion = .newestRelease,
+    mapping value: (ValidationIssue) -> JSONValue
   ) throws(IssueShape.Failure) -> String {
     var output: [UInt8] = []
     try append(shape, zod: zod.semantics, mapping: value, to: &output)

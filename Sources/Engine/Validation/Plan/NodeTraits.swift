@@ -70,7 +70,9 @@ extension PlanBuilder {
     case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same,
       .detached, .explained:
       [node.inner]
-    default: []
+    case .string, .number, .boolean, .null, .undefined, .nan, .bigint, .date, .function, .foreign,
+      .coerced, .anything, .never, .literal, .templateLiteral, .stringbool, .transform, .failing:
+      []
     }
   }
 
@@ -94,9 +96,11 @@ extension PlanBuilder {
     }
     switch node.opcode {
     case .object, .keyedRecord: return !objects[Int(node.object)].inheritsFields
-    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .tuple, .record,
-      .union, .exclusiveUnion, .discriminatedUnion, .intersection, .optional, .nonoptional,
-      .nullable, .same:
+    // A key such as "1.0" may become that of its number.
+    case .record: return node.key < 0 || nodes[Int(node.key)].opcode == .string
+    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .tuple, .union,
+      .exclusiveUnion, .discriminatedUnion, .intersection, .optional, .nonoptional, .nullable,
+      .same:
       return true
     default: return false
     }
@@ -117,7 +121,8 @@ extension PlanBuilder {
     func accepts(_ index: Int32) -> Bool { Int(index) < below.count && below[Int(index)] }
     switch node.opcode {
     case .anything: return true
-    case .default: return node.valueFunction < 0
+    // Other constants than those of JSON may leave the run undecided.
+    case .default: return node.valueFunction == -1
     case .optional: return !node.runsOnAbsent || accepts(node.inner)
     case .nullable, .same: return accepts(node.inner)
     case .union: return items[node.options].first.map(accepts) ?? false

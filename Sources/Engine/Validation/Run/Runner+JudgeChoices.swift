@@ -9,7 +9,7 @@ extension Runner {
     var (left, right) = (value, value)
     guard judge(node.input, &left), judge(node.output, &right) else {
       guard !values.isUndecided else { return false }
-      // A key that one side reports counts only if the other reports it too, and the outputs are merged also if there are issues.
+      // A key that one side reports counts only if the other reports it too. Outputs are merged also if there are issues.
       let isInvalid = node.surelyMerges && !node.reportsKeys && !value.isUndefined
       return !isInvalid && judgeByExplaining(index, &value)
     }
@@ -59,8 +59,9 @@ extension Runner {
     return true
   }
 
-  /// Validates a value by the node that a wrapper or a reference names. References into a deep payload are explained from some depth on,
-  /// since explaining needs no stack of the thread.
+  /// Validates a value by the node that a wrapper or a reference names.
+  ///
+  /// References into a deep payload are explained from some depth on, since explaining needs no stack of the thread.
   @inline(never)
   mutating func judgeSame(_ index: Int32, _ value: inout Value) -> Bool {
     let node = tables.nodes[Int(index)]

@@ -75,6 +75,26 @@ import Validation
     #expect(try outcome(of: #"{"a": "x", "length": 3}"#, by: Validator(schema)).isValid)
   }
 
+  /// A record of numbers as keys gives two members one key, of which the other side has both.
+  @Test(arguments: [#"{"1.0": "a", "1": "b"}"#, #"{"1.0": "a"}"#, #"{"1": "b"}"#, #"{"x": "b"}"#])
+  func intersectionsWithNumbersAsKeys(_ payload: String) throws {
+    let numbers = ZodSchema(
+      .record(
+        ZodSchema.Record(key: .number(), value: .string(), isPartial: false, isLoose: false)))
+    for version in ZodVersion.allCases {
+      let validator = try Validator(.intersection(numbers, .object([:]).loose()), zod: version)
+      _ = try outcome(of: payload, by: validator)
+    }
+  }
+
+  /// JSON can't write a default that is a `bigint`.
+  @Test func aDefaultBeyondJSON() throws {
+    let schema = ZodSchema.object([
+      "a": ZodSchema(.default(ZodSchema(.bigint), value: .constant(.bigint("1"))))
+    ])
+    #expect(try outcome(of: "{}", by: Validator(schema)).isUndecided)
+  }
+
   @Test(arguments: [("1", true), (#""x""#, true), ("5", false), ("null", false)])
   func exclusiveUnions(_ payload: String, _ isValid: Bool) throws {
     let schema = ZodSchema.xor([.number().max(3), .string(), .number().min(5), .number().min(4)])
