@@ -69,7 +69,7 @@ extension CalendarRules {
 
   /// Returns the next milestones by date; those of a day in the table's order.
   ///
-  /// Those of the current day in UTC count. There are none for an invalid moment, where the web app
+  /// Those of the current day in UTC count. An invalid moment has none, where the web app
   /// fails. Restates `calendar.upcomingMilestones`, whose argument `phase` has no effect.
   ///
   /// Faults of the web app: the kinds for a senior are given to those who graduate in three years. The

@@ -14,7 +14,7 @@ extension EventRules {
     /// A listed school.
     case school(id: String)
 
-    /// Creates the choice of a stored text; a missing or empty one is none.
+    /// Creates the choice of a stored text; none for a missing or empty one.
     public init(stored: String?) {
       switch stored {
       case nil, "", "none": self = .none

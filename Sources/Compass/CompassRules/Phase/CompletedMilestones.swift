@@ -5,7 +5,7 @@ extension PhaseRules {
   public struct MilestoneTask: Sendable, Hashable {
     /// The unique id.
     public var id: String
-    /// The name that the milestones use; nil for a task that is none of them.
+    /// The name that the milestones use; nil for any other task.
     public var slug: String?
 
     /// Creates a task.

@@ -64,22 +64,31 @@ extension Runner {
       }
       guard judgeTuple(node, &value) else { return false }
     case .record:
-      guard values.isPlainObject(value),
-        node.key < 0 ? judgeRecord(node, &value) : judgeKeys(index, &value)
-      else { return false }
+      guard values.isPlainObject(value) else { return false }
+      guard let isValid = node.key < 0 ? judgeRecord(node, &value) : judgeKeys(node, &value) else {
+        return judgeByExplaining(index, &value)
+      }
+      guard isValid else { return false }
     case .object:
       guard !tables.objects[Int(node.object)].isExplained else {
         return judgeByExplaining(index, &value)
       }
-      guard judgeObject(index, node.object, &value) else { return false }
+      guard let isValid = judgeObject(node.object, &value) else {
+        return judgeByExplaining(index, &value)
+      }
+      guard isValid else { return false }
     case .union:
       guard judgeUnion(node, &value) else { return false }
     case .exclusiveUnion:
       guard judgeExclusiveUnion(node, &value) else { return false }
     case .intersection:
-      guard judgeIntersection(index, &value) else { return false }
+      guard let isValid = judgeIntersection(node, &value) else {
+        return judgeByExplaining(index, &value)
+      }
+      guard isValid else { return false }
     case .same:
-      guard judgeSame(index, &value) else { return false }
+      guard let isValid = judgeSame(node, &value) else { return judgeByExplaining(index, &value) }
+      guard isValid else { return false }
     case .discriminatedUnion:
       guard values.type(value) == .object else { return false }
       let option = operations.option(node, of: value)

@@ -1,25 +1,23 @@
 internal import SourceJSON
 
 /// Verdicts without issues for intersections, exclusive unions, references, and records with a schema of their keys.
+///
+/// They are nil for a value that must be explained, which runs the node's checks too.
 extension Runner {
   /// Validates a value by both sides of an intersection and merges their outputs; explaining does so if they don't fit.
   @inline(never)
-  mutating func judgeIntersection(_ index: Int32, _ value: inout Value) -> Bool {
-    let node = tables.nodes[Int(index)]
+  mutating func judgeIntersection(_ node: PlanNode, _ value: inout Value) -> Bool? {
     var (left, right) = (value, value)
     guard judge(node.input, &left), judge(node.output, &right) else {
       guard !values.isUndecided else { return false }
       // A key that one side reports counts only if the other reports it too. Outputs are merged also if there are issues.
-      let isInvalid = node.surelyMerges && !node.reportsKeys && !value.isUndefined
-      return !isInvalid && judgeByExplaining(index, &value)
+      return node.surelyMerges && !node.reportsKeys && !value.isUndefined ? false : nil
     }
     if leavesOutput, !value.isUndefined {
       value = left
       return true
     }
-    guard case .merged(let output) = values.merged(left, right) else {
-      return judgeByExplaining(index, &value)
-    }
+    guard case .merged(let output) = values.merged(left, right) else { return nil }
     value = output
     return true
   }
@@ -63,10 +61,9 @@ extension Runner {
   ///
   /// References into a deep payload are explained from some depth on, since explaining needs no stack of the thread.
   @inline(never)
-  mutating func judgeSame(_ index: Int32, _ value: inout Value) -> Bool {
-    let node = tables.nodes[Int(index)]
+  mutating func judgeSame(_ node: PlanNode, _ value: inout Value) -> Bool? {
     let reach = node.reach
-    guard reach <= room else { return judgeByExplaining(index, &value) }
+    guard reach <= room else { return nil }
     room &-= reach
     defer { room &+= reach }
     return judge(node.inner, &value)
@@ -74,12 +71,9 @@ extension Runner {
 
   /// Validates the members of a record whose keys have a schema.
   @inline(never)
-  mutating func judgeKeys(_ index: Int32, _ value: inout Value) -> Bool {
-    let node = tables.nodes[Int(index)]
+  mutating func judgeKeys(_ node: PlanNode, _ value: inout Value) -> Bool? {
     let key = tables.scalars[Int(node.key)]
-    guard node.keepsKeys, key.judgesText, value.isOfDocument else {
-      return judgeByExplaining(index, &value)
-    }
+    guard node.keepsKeys, key.judgesText, value.isOfDocument else { return nil }
     let start = values.arena.open.count
     values.work.count(values.extent(of: value))
     for member in values.members(value) where !operations.isPrototypeKey(member.key) {
@@ -93,7 +87,7 @@ extension Runner {
         if values.numericKey(member.key) != nil {
           // It is tried again as a number.
           values.arena.open.cut(to: start)
-          return judgeByExplaining(index, &value)
+          return nil
         }
         guard node.isLoose else { return abandonMembers(from: start) }
       }

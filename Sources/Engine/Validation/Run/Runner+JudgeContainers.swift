@@ -60,10 +60,10 @@ extension Runner {
   /// Judges the fields of a value that may be an object.
   ///
   /// - Parameters:
-  ///   - index: The object's node.
   ///   - place: The place of the fields in the plan's objects.
   ///   - value: The value.
-  mutating func judgeObject(_ index: Int32, _ place: Int32, _ value: inout Value) -> Bool {
+  /// - Returns: Whether it is valid besides its checks; nil if it must be explained, with its checks.
+  mutating func judgeObject(_ place: Int32, _ value: inout Value) -> Bool? {
     guard values.type(value) == .object else { return false }
     // In bounds: the compiler made the place.
     let object = tables.objects.base + Int(place)
@@ -95,7 +95,7 @@ extension Runner {
       case .catchall:
         guard let isValid = judgeCatchall(of: value, object, from: start) else {
           values.arena.open.cut(to: start)
-          return judgeByExplaining(index, &value)
+          return nil
         }
         guard isValid else { return abandon(open: start) }
       }

@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceJSON
+import Synchronization
 import Testing
 import Validation
 
@@ -93,6 +94,33 @@ import Validation
       "a": ZodSchema(.default(ZodSchema(.bigint), value: .constant(.bigint("1"))))
     ])
     #expect(try outcome(of: "{}", by: Validator(schema)).isUndecided)
+  }
+
+  /// A value that is explained for its verdict has run its checks then.
+  @Test(arguments: [
+    (
+      ZodSchema.intersection(
+        .object(["a": .string()]).strict(), .object(["b": .number()]).strict()),
+      #"{"a": "x", "b": 1}"#
+    ),
+    (.object(["a": .string()]).catchall(.unknown), #"{"a": "x", "__proto__": 1}"#),
+    (ZodSchema(.record(ZodSchema.Record(key: .number(), value: .string()))), #"{"1": "x"}"#),
+  ])
+  func checksRunOnce(_ schema: ZodSchema, _ payload: String) throws {
+    let counter = Counter()
+    let validator = try Validator(
+      schema.refine("Counted") { (_: JSONValue) in
+        counter.add()
+        return true
+      })
+    #expect(validator.isValid(payload))
+    #expect(counter.count == 1)
+  }
+
+  private final class Counter: Sendable {
+    private let calls = Atomic(0)
+    var count: Int { calls.load(ordering: .relaxed) }
+    func add() { calls.add(1, ordering: .relaxed) }
   }
 
   @Test(arguments: [("1", true), (#""x""#, true), ("5", false), ("null", false)])
