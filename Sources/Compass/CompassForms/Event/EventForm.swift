@@ -81,8 +81,8 @@ public struct EventForm: TableForm {
   /// Creates an empty form.
   public init() {}
 
-  /// `YYYY-MM-DD`; empty when nothing was chosen. A new date also becomes the end date if there is
-  /// none. Past days are valid.
+  /// `YYYY-MM-DD`; empty when nothing was chosen. A new date also becomes the end date if that
+  /// is empty. Past days are valid.
   public var startDate: String {
     get { schedule.startDate }
     set { schedule.setStartDate(newValue) }
@@ -94,8 +94,8 @@ public struct EventForm: TableForm {
     set { schedule.endDate = newValue }
   }
 
-  /// `HH:MM`; empty when nothing was chosen. A new time sets the end time an hour later if there is
-  /// none: modulo 24 hours, without changing the date. A text that is no time sets none.
+  /// `HH:MM`; empty when nothing was chosen. A new time sets the end time an hour later if that
+  /// is empty: modulo 24 hours, without changing the date. A text that is no time sets none.
   public var startTime: String {
     get { schedule.startTime }
     set { schedule.setStartTime(newValue) }
