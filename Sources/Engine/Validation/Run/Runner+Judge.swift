@@ -36,10 +36,19 @@ extension Runner {
     judgeText(values.text(&value), scalar.alternatives, &value)
   }
 
-  /// Runs a node step by step.
+  /// Runs a node step by step. What only explaining can decide is explained, with the node's checks.
   private mutating func judgeNode(_ index: Int32, _ value: inout Value) -> Bool {
     guard takesStep() else { return false }
     let node = tables.nodes[Int(index)]
+    guard let isValid = judgeUnchecked(node, &value) else {
+      return judgeByExplaining(index, &value)
+    }
+    return isValid && (node.firstCheck == node.endCheck || judgeChecks(node, &value))
+  }
+
+  /// Runs a node without its checks; nil if it must be explained.
+  @inline(__always)
+  private mutating func judgeUnchecked(_ node: PlanNode, _ value: inout Value) -> Bool? {
     switch node.opcode {
     case .string:
       guard values.type(value) == .string else { return false }
@@ -60,47 +69,35 @@ extension Runner {
     case .tuple:
       guard values.type(value) == .array else { return false }
       if plan.rules.runsAbsentItems, values.elementCount(value) < node.items.count {
-        return judgeByExplaining(index, &value)
+        return nil
       }
       guard judgeTuple(node, &value) else { return false }
     case .record:
       guard values.isPlainObject(value) else { return false }
-      guard let isValid = node.key < 0 ? judgeRecord(node, &value) : judgeKeys(node, &value) else {
-        return judgeByExplaining(index, &value)
-      }
-      guard isValid else { return false }
+      return node.key < 0 ? judgeRecord(node, &value) : judgeKeys(node, &value)
     case .object:
-      guard !tables.objects[Int(node.object)].isExplained else {
-        return judgeByExplaining(index, &value)
-      }
-      guard let isValid = judgeObject(node.object, &value) else {
-        return judgeByExplaining(index, &value)
-      }
-      guard isValid else { return false }
+      guard !tables.objects[Int(node.object)].isExplained else { return nil }
+      return judgeObject(node.object, &value)
     case .union:
       guard judgeUnion(node, &value) else { return false }
     case .exclusiveUnion:
       guard judgeExclusiveUnion(node, &value) else { return false }
     case .intersection:
-      guard let isValid = judgeIntersection(node, &value) else {
-        return judgeByExplaining(index, &value)
-      }
-      guard isValid else { return false }
+      return judgeIntersection(node, &value)
     case .same:
-      guard let isValid = judgeSame(node, &value) else { return judgeByExplaining(index, &value) }
-      guard isValid else { return false }
+      return judgeSame(node, &value)
     case .discriminatedUnion:
       guard values.type(value) == .object else { return false }
       let option = operations.option(node, of: value)
       guard option >= 0 else {
         guard tables.discriminators[Int(node.discriminator)].isFallingBack else { return false }
-        return judgeByExplaining(index, &value)
+        return nil
       }
       guard judge(option, &value) else { return false }
     case .optional:
       if value.isUndefined {
         guard node.runsOnAbsent else { break }
-        guard judgeAbsent(node, &value) else { return judgeByExplaining(index, &value) }
+        guard judgeAbsent(node, &value) else { return nil }
       } else {
         guard judge(node.inner, &value) else { return false }
       }
@@ -116,7 +113,7 @@ extension Runner {
     case .prefault:
       if value.isUndefined { value = substitute(node) }
       guard judge(node.inner, &value) else { return false }
-    case .catch where node.valueFunction >= 0: return judgeByExplaining(index, &value)
+    case .catch where node.valueFunction >= 0: return nil
     case .catch:
       var output = value
       if judge(node.inner, &output) {
@@ -129,16 +126,14 @@ extension Runner {
       guard judge(node.input, &value), judge(node.output, &value) else { return false }
     case .transform:
       guard !plan.transforms[Int(node.transform)].reportsIssues else {
-        return judgeByExplaining(index, &value)
+        return nil
       }
       guard operations.apply(node.transform, opcode: node.transformOpcode, &value) else {
         return false
       }
-    case .explained:
-      return judgeByExplaining(node.inner, &value)
-    default: return judgeByExplaining(index, &value)
+    default: return nil
     }
-    return node.firstCheck == node.endCheck || judgeChecks(node, &value)
+    return true
   }
 
   @inline(__always)
@@ -169,13 +164,23 @@ extension Runner {
     return false
   }
 
-  /// Runs a node in the explaining mode, for a verdict that depends on the state of an inner payload.
+  /// Runs a node in the explaining mode, for a verdict that judging can't find.
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
+    guard let explained = explained(index, value), explained.isValid else { return false }
+    value = explained.output
+    return true
+  }
+
+  /// Returns the verdict of the explaining mode and the node's output, without the issues; nil if the run becomes undecided.
+  ///
+  /// This is the only way from judging to explaining.
+  mutating func explained(
+    _ index: Int32, _ value: Value
+  ) -> (isValid: Bool, output: Value)? {
     let mark = found.mark
     let payload = explainFresh(index, value)
-    let isValid = !values.isUndecided && !found.hasIssues(payload)
-    if isValid { value = found[payload].value }
-    found.drop(to: mark)
-    return isValid
+    defer { found.drop(to: mark) }
+    guard !values.isUndecided else { return nil }
+    return (!found.hasIssues(payload), found[payload].value)
   }
 }

@@ -192,11 +192,8 @@ extension Runner {
     case .forgiven:
       // The output is kept, whatever its issues.
       guard failed else { return true }
-      let mark = found.mark
-      let payload = explainFresh(field.node, .undefined)
-      guard !values.isUndecided else { return false }
-      output = found[payload].value
-      found.drop(to: mark)
+      guard let explained = explained(field.node, .undefined) else { return false }
+      output = explained.output
       return true
     }
   }
