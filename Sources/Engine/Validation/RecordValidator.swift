@@ -9,23 +9,28 @@ package struct RecordValidator: ~Copyable {
   private var tape = Tape()
   private var runner: Runner
   private var output = Value.undefined
-  /// The limit that kept the last payload from being read.
-  private var unreadReason: UndecidedReason?
-  private var isUnread = false
-  /// Whether one pass found the last payload valid, so that there is no tape of it.
-  private var isPassed = false
-  /// Whether the last payload is a short text with a verdict of one pass, which left little memory.
-  private var isShortPass = false
-  /// The greatest length of a short text, in bytes.
-  private static let shortLength = 4096
+  private var state = State.read
   /// Whether the issues of the last payload are found.
   private var isExplained = false
   /// Whether `forEachIssue` locates issues.
   private var locatesIssues = true
-  /// The last payload if one pass refused it, so that `tape` has only the refused values.
-  private var refused: UnsafeBufferPointer<UInt8>?
   /// The tape of a whole payload that one pass refused, if its issues were located.
   private var wholeTape = Tape()
+
+  /// What there is of the last payload.
+  private enum State {
+    /// Its tape, or that of a value of the program.
+    case read
+    /// The limit that kept it from being read.
+    case unread(UndecidedReason)
+    /// One pass found it valid, so that there is no tape of it. A short text left little memory.
+    case passed(isShort: Bool)
+    /// One pass refused these bytes, so that `tape` has only the refused values.
+    case refused(UnsafeBufferPointer<UInt8>)
+  }
+
+  /// The greatest length of a short text, in bytes.
+  private static let shortLength = 4096
 
   /// A validator of one payload after another.
   ///
@@ -58,11 +63,8 @@ package struct RecordValidator: ~Copyable {
     guard var text = OnePassText(bytes, limits: limits.reading, writesOutput: writesOutput),
       let isValid = runner.judgeInOnePass(&text, &tape)
     else { return try judge(bytes) }
-    isPassed = isValid
-    isShortPass = bytes.count <= Self.shortLength
-    refused = isValid ? nil : bytes
+    state = isValid ? .passed(isShort: bytes.count <= Self.shortLength) : .refused(bytes)
     isExplained = false
-    isUnread = false
     return isValid ? .valid : .invalid
   }
 
@@ -86,16 +88,12 @@ package struct RecordValidator: ~Copyable {
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict? {
-    isPassed = false
-    isShortPass = false
+    state = .read
     isExplained = false
-    refused = nil
-    isUnread = false
     do throws(JSONError) {
       try JSONScanner.scan(bytes, into: &tape, limits: limits.reading)
     } catch  where error.isLimit {
-      isUnread = true
-      unreadReason = .payloadLimit(error)
+      state = .unread(.payloadLimit(error))
       return .undecided(.payloadLimit(error))
     }
     runner.reset(
@@ -106,7 +104,7 @@ package struct RecordValidator: ~Copyable {
   /// Appends the output of the last payload as JSON. It must be valid, and a call that asked only for the
   /// verdict must have had `writesOutput`.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
-    if !isPassed { runner.write(output) }
+    if case .passed = state {} else { runner.write(output) }
     bytes.append(contentsOf: runner.written.bytes.bytes)
   }
 
@@ -133,8 +131,11 @@ package struct RecordValidator: ~Copyable {
   ///
   /// They are empty if the payload is valid. Its output can be read then, as after `judge`.
   package mutating func explain() -> Result<[ValidationIssue], UndecidedReason> {
-    if isPassed { return .success([]) }
-    if isUnread, let unreadReason { return .failure(unreadReason) }
+    switch state {
+    case .passed: return .success([])
+    case .unread(let reason): return .failure(reason)
+    case .read, .refused: break
+    }
     runner.wording.functionMessages = nil
     guard findIssues(), readWhole(), let issues = runner.wordedIssues(locatedIn: payload) else {
       return .failure(failure)
@@ -148,8 +149,11 @@ package struct RecordValidator: ~Copyable {
   package mutating func findAllIssues(
     locating: Bool = true
   ) -> Result<Int, UndecidedReason> {
-    if isPassed { return .success(0) }
-    if isUnread, let unreadReason { return .failure(unreadReason) }
+    switch state {
+    case .passed: return .success(0)
+    case .unread(let reason): return .failure(reason)
+    case .read, .refused: break
+    }
     locatesIssues = locating
     runner.wording.functionMessages = nil
     guard findIssues(), !locating || readWhole() else { return .failure(failure) }
@@ -163,7 +167,7 @@ package struct RecordValidator: ~Copyable {
   package mutating func forEachIssue<Failure: Error>(
     _ body: (ValidationIssue) throws(Failure) -> Void
   ) throws(Failure) {
-    if isPassed { return }
+    if case .passed = state { return }
     try runner.forEachIssue(locatedIn: locatesIssues ? payload : nil, body)
   }
 
@@ -174,8 +178,8 @@ package struct RecordValidator: ~Copyable {
 
   /// The text and tape of the last payload, after `judge` or `explain`; valid until the next one.
   package var payload: JSONView {
-    guard let refused else { return runner.values.document }
-    return JSONView(bytes: refused, entries: wholeTape.entries, count: wholeTape.count)
+    guard case .refused(let bytes) = state else { return runner.values.document }
+    return JSONView(bytes: bytes, entries: wholeTape.entries, count: wholeTape.count)
   }
 
   /// Returns the number of issues that `explain` would return, without wording them.
@@ -186,7 +190,7 @@ package struct RecordValidator: ~Copyable {
   /// Finds the issues of the last payload; false if it becomes undecided.
   private mutating func findIssues() -> Bool {
     if isExplained { return true }
-    if let bytes = refused, runner.keepsInputs {
+    if case .refused(let bytes) = state, runner.keepsInputs {
       // An issue that keeps its value has to have all of it. One pass has read the text, so that there is no error.
       do throws(JSONError) {
         guard try read(bytes) == nil else { return false }
@@ -195,7 +199,7 @@ package struct RecordValidator: ~Copyable {
       }
     }
     let found: Value?
-    if let bytes = refused {
+    if case .refused(let bytes) = state {
       found = runner.findRefusedIssues(
         in: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
     } else {
@@ -209,9 +213,9 @@ package struct RecordValidator: ~Copyable {
 
   /// Reads all of a payload that one pass refused, so that its issues can be located.
   private mutating func readWhole() -> Bool {
-    guard let refused else { return true }
+    guard case .refused(let bytes) = state else { return true }
     do throws(JSONError) {
-      try JSONScanner.scan(refused, into: &wholeTape, limits: limits.reading)
+      try JSONScanner.scan(bytes, into: &wholeTape, limits: limits.reading)
       return true
     } catch {
       // One pass has read the text, so that there is no error.
@@ -271,9 +275,8 @@ extension RecordValidator {
   }
 
   private mutating func start(_ value: ValueTape, _ messages: IssueMessages?) {
-    isShortPass = false
-    isPassed = false
-    refused = nil
+    state = .read
+    isExplained = false
     if let messages { runner.messages = messages }
     runner.reset(document: value.view)
   }
@@ -288,8 +291,14 @@ extension RecordValidator {
   mutating func forget(keeping limit: Int) -> Bool {
     if runner.messages != nil { runner.messages = nil }
     runner.wording.functionMessages = nil
-    refused = nil
-    let isShort = isShortPass && runner.isClean
+    let isShort =
+      switch state {
+      case .passed(let isShort): isShort && runner.isClean
+      case .refused(let bytes): bytes.count <= Self.shortLength && runner.isClean
+      case .read, .unread: false
+      }
+    // It may hold the place of the payload.
+    state = .read
     if !runner.isClean || runner.values.returnCount > 0 {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
       runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
