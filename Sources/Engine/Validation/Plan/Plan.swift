@@ -96,8 +96,8 @@ struct PlanObject: Sendable {
   /// The object's fields are `fields[firstField..<firstField + fieldCount]`.
   var firstField: Int32
   var fieldCount: Int32
-  /// The object's places in `FieldOrder` are the `fieldCount + 1` from this one on. Each object before it has one place
-  /// more than fields.
+  /// The object's entries in `FieldOrder` are the `fieldCount + 1` from this one on. Each object before it has one more
+  /// than fields.
   var firstFollower: Int32
   /// The object's key table is `keySlots[firstSlot...firstSlot + slotMask]`.
   var firstSlot: Int32
@@ -199,8 +199,8 @@ struct PlanCase: Sendable {
   /// The member with the value, as `JSON.stringify` writes it; empty if the value is no string.
   var member: PlanText
   var node: Int32
-  /// The place of the member in the option if its field accepts the value and leaves it as it is; otherwise 0.
-  var place: Int32 = 0
+  /// The member's field in the option if it accepts the value and leaves it as it is; otherwise -1.
+  var field: Int32 = -1
 }
 
 /// A value that a literal or an enumeration allows: a trivial value.

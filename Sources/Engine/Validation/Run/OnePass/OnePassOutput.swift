@@ -7,8 +7,8 @@ internal import SourceJSON
 struct OnePassOutput: ~Copyable {
   /// A member of an object that is written, from its key on.
   struct Member {
-    /// The place of its field in the object.
-    var place: Int32
+    /// The number of its field in the object.
+    var field: Int32
     var start: Int
     /// The place behind its value.
     var end: Int
@@ -58,8 +58,8 @@ struct OnePassOutput: ~Copyable {
 
   /// Notes where the key of a member is written.
   @inline(__always)
-  mutating func addMember(_ place: Int32, at start: Int) {
-    members.append(Member(place: place, start: start, end: start))
+  mutating func addMember(_ field: Int32, at start: Int) {
+    members.append(Member(field: field, start: start, end: start))
   }
 
   /// Puts the members of an object into the order of their fields.
@@ -70,7 +70,7 @@ struct OnePassOutput: ~Copyable {
   @inline(__always)
   mutating func endObject(members first: Int, of text: OnePassText) {
     var index = first &+ 1
-    while index < members.count, members[index &- 1].place < members[index].place { index &+= 1 }
+    while index < members.count, members[index &- 1].field < members[index].field { index &+= 1 }
     if index < members.count { sort(from: first, text) }
     members.cut(to: first)
   }
@@ -87,10 +87,10 @@ struct OnePassOutput: ~Copyable {
       next = members[index].start &- 1
     }
     // Few members come in another order, so each is compared with those before it.
-    for index in first &+ 1..<members.count where members[index &- 1].place > members[index].place {
+    for index in first &+ 1..<members.count where members[index &- 1].field > members[index].field {
       let member = members[index]
       var place = index
-      while place > first, members[place &- 1].place > member.place {
+      while place > first, members[place &- 1].field > member.field {
         members[place] = members[place &- 1]
         place &-= 1
       }

@@ -55,8 +55,8 @@ extension Runner {
     var plan = tables.nodes.base + Int(node)
     text.offset &+= 1
     let start = text.offset
-    // The place of the first member if it is passed already.
-    var passed: Int32 = 0
+    // The field of the first member if it is passed already.
+    var passed = FieldOrder.none
     if plan.pointee.opcode != .object {
       // The options of a discriminated union that is read in one pass are objects.
       let discriminator = tables.discriminators.base + Int(plan.pointee.discriminator)
@@ -65,8 +65,8 @@ extension Runner {
       {
         plan = tables.nodes.base + Int(choice.pointee.node)
         let end = start &+ Int(choice.pointee.member.length)
-        if choice.pointee.place > 0, end < text.count, text.base[end] == UInt8(ascii: ",") {
-          passed = choice.pointee.place
+        if choice.pointee.field >= 0, end < text.count, text.base[end] == UInt8(ascii: ",") {
+          passed = choice.pointee.field
           text.offset = end &+ 1
         }
       } else {
@@ -82,10 +82,10 @@ extension Runner {
     let firstSlot = operations.slots.count
     if keepsMembers { operations.slots.append(.undefined, count: Int(object.pointee.fieldCount)) }
     defer { operations.slots.cut(to: firstSlot) }
-    if passed > 0 {
-      if kept & (1 &<< UInt64(truncatingIfNeeded: passed &- 1)) != 0 {
+    if passed >= 0 {
+      if kept & (1 &<< UInt64(truncatingIfNeeded: passed)) != 0 {
         // Its output is kept.
-        passed = 0
+        passed = FieldOrder.none
         text.offset = start
       } else if text.writesOutput {
         written.addMember(passed, at: written.position(of: start))
@@ -185,7 +185,7 @@ extension Runner {
   ///   - depth: The number of objects around the members.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
-  ///   - passed: The place of the first member's field if it is passed already; otherwise 0.
+  ///   - passed: The field of the first member if it is passed already; otherwise `FieldOrder.none`.
   ///   - writesOutput: Whether the text writes its output, a literal, so that each case has its own code.
   /// - Returns: The place among the refused fields of the object's last one, or -1; nil if the members can't be passed.
   @inline(__always)
@@ -193,20 +193,20 @@ extension Runner {
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
     depth: Int, firstSlot: Int, kept: UInt64, passed: Int32, writesOutput: Bool
   ) -> Int32? {
-    // In bounds, here and below: a place is at most the number of the object's fields.
+    // In bounds, here and below: `FieldOrder` has fields of the object.
     let fields = tables.fields.base + Int(object.pointee.firstField)
     let followers = operations.order.followers(of: object.pointee)
     let (base, count) = (text.base, text.count)
-    // The place of the last declared field; see `FieldOrder`.
+    // The last declared field.
     var former = passed
     var refused: Int32 = -1
     // A bit for each field that came.
-    var seen: UInt64 = passed > 0 ? 1 &<< UInt64(truncatingIfNeeded: passed &- 1) : 0
-    let firstMember = writesOutput ? written.memberCount &- (passed > 0 ? 1 : 0) : 0
+    var seen: UInt64 = passed >= 0 ? 1 &<< UInt64(truncatingIfNeeded: passed) : 0
+    let firstMember = writesOutput ? written.memberCount &- (passed >= 0 ? 1 : 0) : 0
     // The text's own offset is in memory, and is only written for calls that need it.
     var offset = text.offset
     var isAtEnd = false
-    if passed == 0, offset == count || base[offset] != UInt8(ascii: "\"") {
+    if passed < 0, offset == count || base[offset] != UInt8(ascii: "\"") {
       skipWhiteSpace(in: &text)
       isAtEnd = text.passes(UInt8(ascii: "}"))
       offset = text.offset
@@ -214,7 +214,7 @@ extension Runner {
     while !isAtEnd {
       let position = writesOutput ? written.position(of: offset) : 0
       var start = offset
-      var place = followers[Int(former)]
+      var number = followers[Int(former)]
       var length = 0
       let left = count &- offset
       // Behind the last key of a text there may be fewer bytes.
@@ -223,12 +223,12 @@ extension Runner {
         let word = UInt64(
           littleEndian: UnsafeRawPointer(rest).loadUnaligned(as: UInt64.self))
         length = tables.length(
-          ofKeyOf: fields + Int(place &- 1), beginningWith: word, in: rest, count: left)
+          ofKeyOf: fields + Int(number), beginningWith: word, in: rest, count: left)
         var attempts = FieldOrder.attempts
         while length == 0, attempts > 1 {
-          place = followers[Int(place)]
+          number = followers[Int(number)]
           length = tables.length(
-            ofKeyOf: fields + Int(place &- 1), beginningWith: word, in: rest, count: left)
+            ofKeyOf: fields + Int(number), beginningWith: word, in: rest, count: left)
           attempts &-= 1
         }
       }
@@ -241,16 +241,16 @@ extension Runner {
         guard let other = otherKey(after: former, of: object.pointee, in: &text) else {
           return nil
         }
-        place = other
+        number = other
         offset = text.offset
       }
-      if place > 0 {
-        former = place
-        let field = fields + Int(place &- 1)
-        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place &- 1)
+      if number >= 0 {
+        former = number
+        let field = fields + Int(number)
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
         // The last of equal keys counts, which a run over a tape knows beforehand.
         guard seen & bit == 0 else { return nil }
-        if writesOutput { written.addMember(place, at: position) }
+        if writesOutput { written.addMember(number, at: position) }
         seen |= bit
         if length == 0 {
           guard passesColon(in: &text) else { return nil }
@@ -276,7 +276,7 @@ extension Runner {
             }
           } else {
             guard !values.isUndecided else { return nil }
-            refused = refuse(place, string.bytes, after: refused, in: text, &tape)
+            refused = refuse(number, string.bytes, after: refused, in: text, &tape)
           }
         } else {
           text.offset = offset
@@ -289,12 +289,12 @@ extension Runner {
             text.isRefused = false
             refused = refusals.add(
               RefusedField(
-                number: place &- 1, value: text.refusedValue, object: text.refusedObject,
+                number: number, value: text.refusedValue, object: text.refusedObject,
                 former: refused))
           }
           offset = text.offset
         }
-        if kept & bit != 0 { operations.slots[firstSlot &+ Int(place) &- 1] = output }
+        if kept & bit != 0 { operations.slots[firstSlot &+ Int(number)] = output }
       } else {
         text.offset = offset
         guard object.pointee.unknownKeys == .strip,

@@ -2,11 +2,11 @@ internal import SourceJSON
 
 /// The members that one pass can't read by an expected key and a plain text.
 extension Runner {
-  /// Passes a key that is not the expected one, or has white space behind it, and returns the place of its field, or 0;
-  /// nil for a key with escapes or beyond ASCII, and for anything else than a key.
+  /// Passes a key that is not the expected one, or has white space behind it, and returns its field, or
+  /// `FieldOrder.none`; nil for a key with escapes or beyond ASCII, and for anything else than a key.
   ///
   /// - Parameters:
-  ///   - former: The place of the last declared field.
+  ///   - former: The last declared field.
   ///   - object: The object's fields.
   ///   - text: The text.
   @inline(never)
@@ -14,11 +14,11 @@ extension Runner {
     after former: Int32, of object: PlanObject, in text: inout OnePassText
   ) -> Int32? {
     guard let key = text.plainString() else { return nil }
-    // In bounds: a place is at most the number of the object's fields.
+    // In bounds: `FieldOrder` has fields of the object.
     let fields = tables.fields.base + Int(object.firstField)
     let expected = operations.order.followers(of: object)[Int(former)]
-    if tables.text(fields[Int(expected) &- 1].key, equals: key) { return expected }
-    return operations.place(of: key, after: former, object)
+    if tables.text(fields[Int(expected)].key, equals: key) { return expected }
+    return operations.field(of: key, after: former, object)
   }
 
   /// Passes the value of a key that is not declared; false if it is not JSON or exceeds a limit.
@@ -135,7 +135,7 @@ extension Runner {
         continue
       }
       if text.writesOutput, !output.isUndefined {
-        write(output, ofAbsent: field, at: Int32(truncatingIfNeeded: number &+ 1), in: text)
+        write(output, ofAbsent: field, at: Int32(truncatingIfNeeded: number), in: text)
       }
       if kept & (1 &<< UInt64(truncatingIfNeeded: number)) != 0 {
         operations.slots[firstSlot &+ number] = output

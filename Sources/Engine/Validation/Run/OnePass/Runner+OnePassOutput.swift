@@ -79,16 +79,16 @@ extension Runner {
   /// - Parameters:
   ///   - output: The output.
   ///   - field: The field.
-  ///   - place: Its place in the object.
+  ///   - number: Its number in the object.
   ///   - text: The text, behind the brace that closes the object.
   @inline(never)
   mutating func write(
-    _ output: Value, ofAbsent field: UnsafePointer<PlanField>, at place: Int32,
+    _ output: Value, ofAbsent field: UnsafePointer<PlanField>, at number: Int32,
     in text: OnePassText
   ) {
     written.copy(text, upTo: text.offset &- 1)
     if written.last != UInt8(ascii: "{") { written.bytes.append(UInt8(ascii: ",")) }
-    written.addMember(place, at: written.bytes.count)
+    written.addMember(number, at: written.bytes.count)
     // A written key begins with a comma.
     let key = tables.bytes(of: field.pointee.writtenKey)
     written.bytes.append(key, from: 1, to: key.count)

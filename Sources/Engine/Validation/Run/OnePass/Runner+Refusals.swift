@@ -34,14 +34,14 @@ extension Runner {
   /// Notes that a field's text is refused, and returns its place among the refused fields.
   ///
   /// - Parameters:
-  ///   - place: The place of the field in its object.
+  ///   - number: The number of the field in its object.
   ///   - string: Its value, in the text.
   ///   - former: The place of the object's field that was refused before, or -1.
   ///   - text: The text.
   ///   - tape: The tape, which gets the value.
   @inline(never)
   mutating func refuse(
-    _ place: Int32, _ string: UnsafeBufferPointer<UInt8>, after former: Int32,
+    _ number: Int32, _ string: UnsafeBufferPointer<UInt8>, after former: Int32,
     in text: OnePassText, _ tape: inout Tape
   ) -> Int32 {
     let index = tape.count
@@ -55,6 +55,6 @@ extension Runner {
     // The tape may have moved.
     values.show(JSONView(bytes: text.bytes, entries: tape.entries, count: tape.count))
     return refusals.add(
-      RefusedField(number: place &- 1, value: .document(index), object: -1, former: former))
+      RefusedField(number: number, value: .document(index), object: -1, former: former))
   }
 }

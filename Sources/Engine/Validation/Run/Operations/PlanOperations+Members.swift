@@ -15,23 +15,23 @@ extension PlanOperations {
     guard object.pointee.fieldCount > 0, let text = view.bytes.baseAddress else {
       return view.childCount(at: Int(value.index))
     }
-    // In bounds, here and below: a place is at most the number of the object's fields, and each has a slot.
+    // In bounds, here and below: `FieldOrder` has fields of the object, and each has a slot.
     let fields = tables.fields.base + Int(object.pointee.firstField)
     let followers = order.followers(of: object.pointee)
-    // The place of the last declared field; see `FieldOrder`.
-    var former: Int32 = 0
+    // The last declared field.
+    var former = FieldOrder.none
     while index < end {
       let key = view.entries + index
-      var place = followers[Int(former)]
+      var field = followers[Int(former)]
       if key.pointee.hasEscapes
         || !tables.key(
-          fields[Int(place) &- 1].key, is: key.pointee, in: text, count: view.bytes.count)
+          fields[Int(field)].key, is: key.pointee, in: text, count: view.bytes.count)
       {
-        place = otherPlace(index, of: value, after: former, object)
+        field = otherField(index, of: value, after: former, object)
       }
-      if place > 0 {
-        former = place
-        slots[firstSlot &+ Int(place) &- 1] = Value(
+      if field >= 0 {
+        former = field
+        slots[firstSlot &+ Int(field)] = Value(
           kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index &+ 1))
       } else {
         unknownCount &+= 1
@@ -41,47 +41,46 @@ extension PlanOperations {
     return unknownCount
   }
 
-  /// Returns the place of the field with a key that is not the expected one, or 0.
+  /// Returns the field with a key that is not the expected one, or `FieldOrder.none`.
   ///
   /// - Parameters:
   ///   - index: The key's entry.
   ///   - value: The object of the key.
-  ///   - former: The place of the last declared field.
+  ///   - former: The last declared field.
   ///   - object: The object's fields.
   @inline(never)
-  private mutating func otherPlace(
+  private mutating func otherField(
     _ index: Int, of value: Value, after former: Int32, _ object: UnsafePointer<PlanObject>
   ) -> Int32 {
     let view = values.view(value.view)
     let key = view.entry(index)
     let object = object.pointee
-    guard key.hasEscapes else { return place(of: view.bytes(of: key), after: former, object) }
-    let field = self.field(view.text(of: key), of: object)
-    guard field >= 0 else { return 0 }
-    let place = Int32(truncatingIfNeeded: field &+ 1)
-    order.note(place, after: former, of: object)
-    return place
+    guard key.hasEscapes else { return field(of: view.bytes(of: key), after: former, object) }
+    return noted(self.field(view.text(of: key), of: object), after: former, object)
   }
 
-  /// Returns the place of the field with a key that is not the expected one, or 0.
+  /// Returns the field with a key that is not the expected one, or `FieldOrder.none`.
   ///
   /// - Parameters:
   ///   - key: The key's text.
-  ///   - former: The place of the last declared field.
+  ///   - former: The last declared field.
   ///   - object: The object's fields.
-  mutating func place(
+  mutating func field(
     of key: UnsafeBufferPointer<UInt8>, after former: Int32, _ object: PlanObject
   ) -> Int32 {
     let fields = tables.fields.base + Int(object.firstField)
-    let later = order.laterPlace(after: former, of: object) { place in
-      tables.text(fields[Int(place) &- 1].key, equals: key)
+    let later = order.laterField(after: former, of: object) { field in
+      tables.text(fields[Int(field)].key, equals: key)
     }
-    if later > 0 { return later }
-    let field = tables.field(key, of: object)
-    guard field >= 0 else { return 0 }
-    let place = Int32(truncatingIfNeeded: field &+ 1)
-    order.note(place, after: former, of: object)
-    return place
+    return later >= 0 ? later : noted(tables.field(key, of: object), after: former, object)
+  }
+
+  /// Notes that a field came after another one, and returns it; `FieldOrder.none` if there is no field.
+  private mutating func noted(_ field: Int, after former: Int32, _ object: PlanObject) -> Int32 {
+    guard field >= 0 else { return FieldOrder.none }
+    let field = Int32(truncatingIfNeeded: field)
+    order.note(field, after: former, of: object)
+    return field
   }
 
   /// Returns the value of a key of an object of the document, or undefined if it is absent. The last of equal keys
