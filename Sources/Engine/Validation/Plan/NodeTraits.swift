@@ -42,6 +42,27 @@ struct NodeTraits {
     }
   }
 
+  /// Returns for each node whether it is scalar, or a container whose members are, also in wrappers.
+  func cheapNodes(_ builder: PlanBuilder, isScalar: [Bool]) -> [Bool] {
+    var isCheap: [Bool] = []
+    for (place, node) in builder.nodes.enumerated() {
+      let below =
+        switch node.opcode {
+        case .optional, .nullable, .default: isCheap
+        case .array, .tuple, .record: isScalar
+        case .object where builder.objects[Int(node.object)].isJudged: isScalar
+        default: [Bool]()
+        }
+      let checks = builder.checks[Int(node.firstCheck)..<Int(node.endCheck)]
+      isCheap.append(
+        isScalar[place]
+          || checks.allSatisfy(\.isJudged)
+            && builder.children(of: node).allSatisfy { Int($0) < below.count && below[Int($0)] }
+      )
+    }
+    return isCheap
+  }
+
   /// Gives every node a value that one below it has, also through references, in time linear in the nodes.
   private static func spread(_ value: Bool, in table: inout [Bool], to parents: [[Int32]]) {
     var waiting = table.indices.filter { table[$0] == value }
@@ -56,7 +77,7 @@ struct NodeTraits {
 
 extension PlanBuilder {
   /// Returns the nodes that a node runs.
-  fileprivate func children(of node: PlanNode) -> [Int32] {
+  func children(of node: PlanNode) -> [Int32] {
     switch node.opcode {
     case .array: [node.element]
     case .tuple: items[node.items] + (node.rest < 0 ? [] : [node.rest])
@@ -162,4 +183,9 @@ extension PlanCheck {
     default: when < 0
     }
   }
+}
+
+extension PlanObject {
+  /// Whether the judging mode treats the object without its prototype.
+  fileprivate var isJudged: Bool { !isExplained && !inheritsFields }
 }

@@ -81,6 +81,8 @@ struct PlanNode: Sendable {
   var reportsUnknown = false
   /// Whether no array, object, tuple or record is below the node, so that judging it costs little.
   var isScalar = false
+  /// Whether the node is scalar, or a container of scalars: judging it costs little beside explaining it.
+  var isCheap = false
   /// Whether the outputs of both sides surely fit together if the value is not absent; for `intersection`.
   var surelyMerges = false
   /// Whether a side may report a key, which counts only if both do; for `intersection`.

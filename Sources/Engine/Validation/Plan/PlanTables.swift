@@ -43,12 +43,14 @@ struct PlanTables: Sendable {
   init(_ builder: PlanBuilder, traits: NodeTraits, constants: ValueTape) {
     // From here on a node refers to a constant by its place on the tape, not by its number.
     let isScalar = ScalarNodes(builder).isScalar
+    let isCheap = traits.cheapNodes(builder, isScalar: isScalar)
     var sides = MergedSides(builder, traits)
     var mergeSurely = true
     nodes = FlatTable(
       builder.nodes.enumerated().map { place, node in
         var node = node
         node.isScalar = isScalar[place]
+        node.isCheap = isCheap[place]
         switch node.opcode {
         case .intersection:
           node.surelyMerges = sides.fit(node.input, node.output)

@@ -27,6 +27,8 @@ struct Frame {
   var isStopped = false
   /// Whether the key of a record ran again as a number.
   var ranAsNumber = false
+  /// Whether a key of a record is another one in the output, so that keys may be equal there.
+  var hasNewKeys = false
   /// The number of arrays and objects around the value, with itself.
   var depth: Int32 = 0
   /// The payload that the node was given.

@@ -167,6 +167,10 @@ extension Runner {
     let isAborted = found.isAborted(frame.payload)
     let mergesAborted = plan.rules.pooledKeys == .ofOwnValue
     guard !isAborted || mergesAborted else { return finish(&frame, frame.payload) }
+    // Nothing looks at the output of an invalid value, and both outputs surely fit together.
+    if isAborted, plan.leavesOutput, !frame.input.isUndefined {
+      return finish(&frame, frame.payload)
+    }
     switch values.merged(leftValue, rightValue) {
     case .merged(let value): found[frame.payload].value = value
     case .unmergeable(let path):

@@ -67,7 +67,7 @@ extension Runner {
       guard field.pointee.absent != .ignored else { return false }
       var output = operations.slots[frame.kept + frame.index]
       if output.isOfDocument {
-        guard tables.nodes.base[Int(field.pointee.node)].isScalar else { return false }
+        guard tables.nodes.base[Int(field.pointee.node)].isCheap else { return false }
         guard judgeField(field, &output, in: document) else { return true }
         values.arena.open.appendWithRoom(
           Arena.Member(

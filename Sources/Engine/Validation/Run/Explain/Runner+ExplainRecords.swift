@@ -36,11 +36,31 @@ extension Runner {
   // MARK: Any keys
 
   private mutating func continueRecord(_ frame: inout Frame, _ node: PlanNode) {
-    guard frame.index < frame.count, !values.isUndecided else { return endRecord(&frame, node) }
-    let member = members[frame.index]
-    frame.index += 1
-    guard node.key >= 0 else { return runValue(&frame, node, member, key: member.key) }
-    callFresh(node.key, values.value(of: member.key), from: &frame)
+    while frame.index < frame.count, !values.isUndecided {
+      let member = members[frame.index]
+      frame.index += 1
+      if surelyKeeps(member.key, node, frame),
+        let output = judged(node.element, member.value, frame)
+      {
+        write(member.key, output)
+        continue
+      }
+      if values.isUndecided { break }
+      guard node.key >= 0 else { return runValue(&frame, node, member, key: member.key) }
+      return callFresh(node.key, values.value(of: member.key), from: &frame)
+    }
+    endRecord(&frame, node)
+  }
+
+  /// Returns whether a record accepts a key and leaves it as it is, as far as judging can say.
+  private mutating func surelyKeeps(_ key: Arena.Key, _ node: PlanNode, _ frame: Frame) -> Bool {
+    guard node.key >= 0 else { return true }
+    let scalar = tables.scalars[Int(node.key)]
+    guard node.keepsKeys, scalar.judgesText, !frame.skipsChecks, !plan.rules.isEncoding else {
+      return false
+    }
+    var name = values.value(of: key)
+    return judgeText(values.text(&name), scalar.alternatives, &name, needsOutput: false)
   }
 
   /// Takes a key's payload. A key that fails as a text and looks like a number runs again as a number.
@@ -53,6 +73,7 @@ extension Runner {
         frame.ranAsNumber = false
       }
       guard let key = values.key(from: output, unlessSame: member.key) else { return }
+      if key != member.key { frame.hasNewKeys = true }
       if isPrototype(key) { return continueRecord(&frame, node) }
       return runValue(&frame, node, member, key: key)
     }
@@ -97,7 +118,10 @@ extension Runner {
       found.name(unrecognizedKeys: keys)
     }
     members.cut(to: frame.kept)
-    if node.key >= 0 { operations.joinEqualKeys(from: frame.open) }
+    // The members of a document are in order already, each key once.
+    if node.key >= 0, frame.hasNewKeys || !frame.input.isOfDocument {
+      operations.joinEqualKeys(from: frame.open)
+    }
     close(&frame)
   }
 

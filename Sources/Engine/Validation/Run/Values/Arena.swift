@@ -34,7 +34,7 @@ struct Arena: ~Copyable {
   }
 
   /// The key of a member.
-  struct Key {
+  struct Key: Equatable {
     enum Kind: UInt8 {
       case none
       /// The field `index` of the plan's fields.
