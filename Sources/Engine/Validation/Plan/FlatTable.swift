@@ -1,7 +1,7 @@
 /// An immutable table of trivial values, which is read without reference counting.
 ///
 /// Its owner, the plan, frees it. Only the compiler makes indices, while it fills the tables, so an index is
-/// always less than `count`. Debug builds check this.
+/// always less than `count`. Debug builds check this; see `PlanTables.violation(of:root:)`.
 struct FlatTable<Element: BitwiseCopyable>: @unchecked Sendable {
   let base: UnsafePointer<Element>
   let count: Int

@@ -51,6 +51,9 @@ final class Plan: Sendable {
     sizesOfConstants = constants.sizes
     let traits = NodeTraits(builder)
     tables = PlanTables(builder, traits: traits, constants: constants)
+    // The message is a constant, and the check runs in debug builds only.
+    assert(
+      tables.violation(of: builder, root: root) == nil, "an index of a plan is not of an element")
     leavesOutput = traits.leavesOutput[root] && tables.mergeSurely
     keys = builder.keys
     patterns = builder.patterns
