@@ -1,4 +1,5 @@
 import Foundation
+import SourceJSON
 import Validation
 
 /// The time and memory of payloads as they grow.
@@ -16,6 +17,17 @@ enum GrowthBench {
           try median { try steps.run(growing.step, bytes) }
         }
         printLine(growing.name, growing.unit, size, payload.count, nanoseconds)
+      }
+    }
+  }
+
+  /// Prints such a line for each schema, of which nodes are counted.
+  static func printSchemas(upTo bound: Int) throws {
+    for shape in GrowingSchema.all {
+      for size in GrowingSchema.sizes where size <= bound {
+        let schema = shape.schema(size)
+        let nanoseconds = try median { try Validator(schema).isValid(JSONValue.null) ? 1 : 0 }
+        printLine(shape.name, "node", size, 0, nanoseconds)
       }
     }
   }

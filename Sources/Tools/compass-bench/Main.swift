@@ -32,8 +32,8 @@ enum CompassBench {
     html measures the parser alone on the files of a subfolder: pages, soups, and so on. With --note it
     prints the note of 1 KB. records measures steps of validating the lines of a file of records of the
     mixed schema: scan/all, judge/right, explain/wrong, and so on. coaches measures the calls that an app
-    makes for the right lines of a file of coaches: isValid, decode, and so on. growth prints the time and memory of
-    payloads with up to n items, and markup those of parsing hostile HTML.
+    makes for the right lines of a file of coaches: isValid, decode, and so on. growth prints the time of
+    payloads with up to n items and of compiling schemas with up to n nodes, and markup those of parsing hostile HTML.
 
     regex-search searches the files of the names that it reads from standard input, which are a call and
     a path: test/..., exec/..., or all/... for all matches.
@@ -79,6 +79,7 @@ enum CompassBench {
         try MeasureServer.serve(CoachMeasures(path: arguments[2]).measure)
       case ["growth"], ["growth", "--up-to"]:
         try GrowthBench.printTable(upTo: bound(arguments))
+        try GrowthBench.printSchemas(upTo: bound(arguments))
       case ["markup"], ["markup", "--up-to"]:
         try GrowthBench.printMarkup(upTo: bound(arguments))
       case ["sanitize", "--calls"], ["url", "--calls"]: try makeCalls(arguments)
