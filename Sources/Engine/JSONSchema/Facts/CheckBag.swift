@@ -3,8 +3,7 @@ internal import SchemaModel
 
 /// The sum of a schema's checks: Zod's `_zod.bag`.
 struct CheckBag {
-  private(set) var minimum: Double?
-  private(set) var maximum: Double?
+  private var limits = CollectedLimits()
   private(set) var exclusiveMinimum: Double?
   private(set) var exclusiveMaximum: Double?
   private(set) var multipleOf: Double?
@@ -18,36 +17,28 @@ struct CheckBag {
     for check in checks { add(check) }
   }
 
+  /// The least length, size or number.
+  var minimum: Double? { limits.minimum }
+  /// The greatest length, size or number.
+  var maximum: Double? { limits.maximum }
+
   private mutating func add(_ check: ZodSchema.Check) {
+    limits.add(check.kind)
     switch check.kind {
-    case .minLength(let limit), .minSize(let limit): raiseMinimum(to: Double(limit))
-    case .maxLength(let limit), .maxSize(let limit): lowerMaximum(to: Double(limit))
-    case .lengthEquals(let length), .sizeEquals(let length):
-      (minimum, maximum) = (Double(length), Double(length))
-    case .greaterThan(.number(let limit), inclusive: true): raiseMinimum(to: limit)
     case .greaterThan(.number(let limit), inclusive: false):
       if limit > exclusiveMinimum ?? -.infinity { exclusiveMinimum = limit }
-    case .lessThan(.number(let limit), inclusive: true): lowerMaximum(to: limit)
     case .lessThan(.number(let limit), inclusive: false):
       if limit < exclusiveMaximum ?? .infinity { exclusiveMaximum = limit }
     case .multipleOf(.number(let step)): multipleOf = multipleOf ?? step
     case .numberFormat(let numberFormat):
       format = numberFormat.rawValue
-      if let range = numberFormat.bounds { (minimum, maximum) = range }
+      if let bounds = numberFormat.bounds { limits.set(bounds.0, bounds.1) }
     case .format(let stringFormat):
       if let name = stringFormat.zodName { format = name }
       if check.isOwnFormat { contentEncoding = format }
     case .mimeType(let types): mimeTypes = types
-    case .greaterThan, .lessThan, .multipleOf, .overwrite, .custom, .function, .property: break
+    default: break
     }
-  }
-
-  private mutating func raiseMinimum(to limit: Double) {
-    if limit > minimum ?? -.infinity { minimum = limit }
-  }
-
-  private mutating func lowerMaximum(to limit: Double) {
-    if limit < maximum ?? .infinity { maximum = limit }
   }
 }
 

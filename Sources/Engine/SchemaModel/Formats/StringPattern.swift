@@ -69,28 +69,9 @@ package enum StringPattern {
 
   /// The limits of a string's length, as Zod collects them.
   private struct Lengths {
-    var minimum: Double?
-    var maximum: Double?
+    private var limits = CollectedLimits()
 
-    mutating func add(_ check: ZodSchema.Check) {
-      switch check.kind {
-      case .minLength(let length), .minSize(let length): raiseMinimum(to: Double(length))
-      case .maxLength(let length), .maxSize(let length): lowerMaximum(to: Double(length))
-      case .lengthEquals(let length), .sizeEquals(let length):
-        (minimum, maximum) = (Double(length), Double(length))
-      case .greaterThan(.number(let number), inclusive: true): raiseMinimum(to: number)
-      case .lessThan(.number(let number), inclusive: true): lowerMaximum(to: number)
-      default: break
-      }
-    }
-
-    private mutating func raiseMinimum(to length: Double) {
-      if length > minimum ?? -.infinity { minimum = length }
-    }
-
-    private mutating func lowerMaximum(to length: Double) {
-      if length < maximum ?? .infinity { maximum = length }
-    }
+    mutating func add(_ check: ZodSchema.Check) { limits.add(check.kind) }
 
     /// Whether the limits are a quantifier with its numbers out of order.
     ///
@@ -100,15 +81,15 @@ package enum StringPattern {
         guard length >= 0, length == length.rounded(), length < 1e21 else { return nil }
         return min(length, 2_147_483_647)
       }
-      guard let maximum = maximum.flatMap(quantity), let minimum = quantity(minimum ?? 0) else {
-        return false
-      }
+      guard let maximum = limits.maximum.flatMap(quantity),
+        let minimum = quantity(limits.minimum ?? 0)
+      else { return false }
       return minimum > maximum
     }
 
     var source: String {
-      let minimum = JSNumber.string(minimum ?? 0)
-      let maximum = maximum.map(JSNumber.string) ?? ""
+      let minimum = JSNumber.string(limits.minimum ?? 0)
+      let maximum = limits.maximum.map(JSNumber.string) ?? ""
       return #"^[\s\S]{\#(minimum),\#(maximum)}$"#
     }
   }

@@ -35,11 +35,8 @@ extension SchemaCompiler {
   private mutating func kind(
     of check: ZodSchema.Check, own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
+    if let bound = check.kind.lengthBound { return length(bound, check, own: own) }
     switch check.kind {
-    case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals:
-      return length(check, own: own)
-    case .greaterThan, .lessThan, .multipleOf, .numberFormat:
-      return try numeric(check, own: own, path: path)
     case .format(let format): return try self.format(format, check, own: own, path: path)
     case .overwrite(let named):
       guard let transform = functions.resolve(named) else {
@@ -77,6 +74,8 @@ extension SchemaCompiler {
       result.text = PlanBuilder.add(key, to: &plan.texts)
       result.node = try node(schema, path: path.child("schema"))
       return result
+    // A bound, divisor or format of a number.
+    default: return try numeric(check, own: own, path: path)
     }
   }
 }
@@ -99,41 +98,29 @@ extension SchemaCompiler {
 
   /// Returns a check of a length or size, with a template for each way to fail and each origin.
   private mutating func length(
-    _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
+    _ bound: ZodSchema.LengthBound, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
-    let countsCodePoints = semantics.stringLengthUnit == .codePoints
-    let (opcode, limit, ways): (PlanCheck.Opcode, Int, [(IssueCode, JSText)]) =
-      switch check.kind {
-      case .minLength(let limit):
-        (countsCodePoints ? .minCodePoints : .minLength, limit, [(.tooSmall, "minimum")])
-      case .maxLength(let limit):
-        (countsCodePoints ? .maxCodePoints : .maxLength, limit, [(.tooBig, "maximum")])
-      case .lengthEquals(let limit):
-        (
-          countsCodePoints ? .codePointsEqual : .lengthEquals, limit,
-          [(.tooBig, "maximum"), (.tooSmall, "minimum")]
-        )
-      case .minSize(let limit): (.minSize, limit, [(.tooSmall, "minimum")])
-      case .maxSize(let limit): (.maxSize, limit, [(.tooBig, "maximum")])
-      case .sizeEquals(let limit):
-        (.sizeEquals, limit, [(.tooBig, "maximum"), (.tooSmall, "minimum")])
-      default: (.minLength, 0, [])
-      }
-    var result = PlanCheck(opcode: opcode, abort: check.abort)
-    result.limit = Double(limit)
+    var result = PlanCheck(opcode: .length, abort: check.abort)
+    result.comparison = bound.comparison
+    result.measure =
+      bound.isOfSize ? .size : semantics.stringLengthUnit == .codePoints ? .codePoints : .codeUnits
+    result.limit = Double(bound.limit)
     result.template = Int32(plan.templates.count)
-    let isExact = ways.count > 1
+    let isExact = bound.comparison == .exactly
+    var ways: [(IssueCode, JSText)] = []
+    if bound.comparison != .atLeast { ways.append((.tooBig, "maximum")) }
+    if bound.comparison != .atMost { ways.append((.tooSmall, "minimum")) }
     for (code, property) in ways {
       for origin in LengthOrigin.allCases {
         var properties: [ValidationIssue.Parameter] = [
           .init("origin", .string(JSText(origin.name))), .code(code),
-          .init(property, .number(Double(limit))), .init("inclusive", true),
+          .init(property, .number(result.limit)), .init("inclusive", true),
         ]
         if isExact { properties.append(.init("exact", true)) }
         _ = template(
           code, properties, own: own,
           default: IssueMessage.range(
-            code, origin: JSText(origin.name), limit: JSText(JSNumber.string(Double(limit))),
+            code, origin: JSText(origin.name), limit: JSText(JSNumber.string(result.limit)),
             isExactly: isExact && semantics.saysExactly),
           continuation: check.continuation)
       }

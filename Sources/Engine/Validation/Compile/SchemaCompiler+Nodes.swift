@@ -173,14 +173,9 @@ extension SchemaCompiler {
     _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) {
     var (least, greatest) = (0, Int.max)
-    for check in schema.checks {
-      switch check.kind {
-      case .minLength(let length): least = max(least, length)
-      case .maxLength(let length): greatest = min(greatest, length)
-      case .lengthEquals(let length):
-        (least, greatest) = (max(least, length), min(greatest, length))
-      default: continue
-      }
+    for bound in schema.checks.compactMap(\.kind.lengthBound) where !bound.isOfSize {
+      if bound.comparison != .atMost { least = max(least, bound.limit) }
+      if bound.comparison != .atLeast { greatest = min(greatest, bound.limit) }
     }
     guard least > greatest else { return }
     do {

@@ -1,13 +1,11 @@
+internal import SchemaModel
+
 /// One check of a plan: a trivial value.
 struct PlanCheck: Sendable {
   /// The kind of check.
   enum Opcode: UInt8, Sendable {
-    /// The length is compared with `limit`.
-    case minLength, maxLength, lengthEquals
-    /// The length is compared with `limit`; that of a string is in code points.
-    case minCodePoints, maxCodePoints, codePointsEqual
-    /// The value's member `size` is compared with `limit`.
-    case minSize, maxSize, sizeEquals
+    /// The length or size, by `measure`, is compared with `limit`, by `comparison`.
+    case length
     /// The number is compared with `limit`.
     case greaterThan, greaterOrEqual, lessThan, lessOrEqual
     case safeInteger
@@ -43,10 +41,24 @@ struct PlanCheck: Sendable {
     case property
   }
 
+  /// What a check of a length compares.
+  enum Measure: UInt8, Sendable {
+    /// The length, that of a string in UTF-16 code units.
+    case codeUnits
+    /// The length, that of a string in code points.
+    case codePoints
+    /// The member `size`.
+    case size
+  }
+
   /// The kind of check.
   var opcode: Opcode
   /// Whether a failure skips later checks.
   var abort: Bool
+  /// The comparison of `length`.
+  var comparison = ZodSchema.LengthBound.Comparison.atLeast
+  /// What `length` compares.
+  var measure = Measure.codeUnits
   /// The operands; their meaning depends on the opcode.
   private var first: Int32 = 0
   private var second: Int32 = 0
@@ -68,20 +80,13 @@ struct PlanCheck: Sendable {
 
   /// Whether the check runs even on a value of the wrong type: a length check does, if the value has a length.
   var hasOwnCondition: Bool {
-    switch opcode {
-    case .minLength, .maxLength, .lengthEquals, .minCodePoints, .maxCodePoints, .codePointsEqual:
-      true
-    default: hasRareCondition
-    }
+    opcode == .length || when >= 0
   }
 
   /// Whether the check runs only if the value has a `size`, or if a function says so.
   @inline(__always)
   var hasRareCondition: Bool {
-    switch opcode {
-    case .minSize, .maxSize, .sizeEquals: true
-    default: when >= 0
-    }
+    opcode == .length && measure == .size || when >= 0
   }
 }
 

@@ -95,15 +95,11 @@ extension PlanAlternative {
       // A length is an integer, so only integral limits have the same meaning as 32-bit numbers.
       let limit = Int32(exactly: check.limit)
       switch check.opcode {
-      case .minLength:
-        guard functionCount == 0, pattern < 0, let limit, limit >= 0 else { return nil }
-        least = max(least, limit)
-      case .maxLength:
-        guard functionCount == 0, pattern < 0, let limit, limit >= 0 else { return nil }
-        most = min(most, limit)
-      case .lengthEquals:
-        guard functionCount == 0, pattern < 0, let limit, limit >= 0 else { return nil }
-        (least, most) = (max(least, limit), min(most, limit))
+      case .length:
+        guard check.measure == .codeUnits, functionCount == 0, pattern < 0, let limit, limit >= 0
+        else { return nil }
+        if check.comparison != .atMost { least = max(least, limit) }
+        if check.comparison != .atLeast { most = min(most, limit) }
       case .pattern:
         guard functionCount == 0, pattern < 0 else { return nil }
         pattern = check.pattern

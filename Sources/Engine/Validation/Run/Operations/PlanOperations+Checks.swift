@@ -9,9 +9,7 @@ extension PlanOperations {
   mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
     values.count(readingOf: value)
     switch check.opcode {
-    case .minLength, .maxLength, .lengthEquals, .minCodePoints, .maxCodePoints, .codePointsEqual,
-      .minSize, .maxSize, .sizeEquals:
-      return length(check, &value)
+    case .length: return length(check, &value)
     case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual, .safeInteger, .rangedInteger,
       .range, .multipleOf, .roundedMultipleOf:
       guard values.type(value) == .number else { return otherNumber(check, value) }

@@ -24,10 +24,10 @@ extension PlanOperations {
     let length: Double
     var isNumber = true
     switch values.type(value) {
-    case .string where !check.isOfSize:
+    case .string where check.measure != .size:
       origin = .string
       length = self.length(check, of: values.text(&value))
-    case .array where !check.isOfSize:
+    case .array where check.measure != .size:
       origin = .array
       let count = values.elementCount(value)
       values.work.count(count)
@@ -38,11 +38,11 @@ extension PlanOperations {
       origin = .unknown
       let member =
         values.type(value) == .object
-        ? values.member(check.isOfSize ? "size" : "length", of: value) : .undefined
+        ? values.member(check.measure == .size ? "size" : "length", of: value) : .undefined
       isNumber = values.type(member) == .number
       guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
       length = coerced
-    case .function where !check.isOfSize:
+    case .function where check.measure != .size:
       origin = .unknown
       length = Double(value.parameterCount)
     default:
@@ -50,14 +50,14 @@ extension PlanOperations {
       length = .nan
     }
     let way: Int32
-    switch check.opcode {
-    case .minLength, .minCodePoints, .minSize:
+    switch check.comparison {
+    case .atLeast:
       if length >= check.limit { return .passed }
       way = 0
-    case .maxLength, .maxCodePoints, .maxSize:
+    case .atMost:
       if length <= check.limit { return .passed }
       way = 0
-    default:
+    case .exactly:
       if length == check.limit, isNumber { return .passed }
       way = length > check.limit ? 0 : 1
     }
@@ -68,22 +68,9 @@ extension PlanOperations {
   private func length(_ check: PlanCheck, of text: Arena.Text) -> Double {
     let byteCount = text.bytes.count
     if text.isASCII { return Double(byteCount) }
-    switch check.opcode {
-    case .minCodePoints, .maxCodePoints, .codePointsEqual:
-      return Double(TextSearch.codePointCount(text.bytes))
+    if check.measure == .codePoints { return Double(TextSearch.codePointCount(text.bytes)) }
     // A code unit takes one to three bytes, so the number of bytes often decides.
-    case .maxLength where Double(byteCount) <= check.limit: return Double(byteCount)
-    default: return Double(WTF8.utf16Count(text.bytes))
-    }
-  }
-}
-
-extension PlanCheck {
-  /// Whether the check is of a size, not of a length.
-  fileprivate var isOfSize: Bool {
-    switch opcode {
-    case .minSize, .maxSize, .sizeEquals: true
-    default: false
-    }
+    if check.comparison == .atMost, Double(byteCount) <= check.limit { return Double(byteCount) }
+    return Double(WTF8.utf16Count(text.bytes))
   }
 }
