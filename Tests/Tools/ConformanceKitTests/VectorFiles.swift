@@ -41,13 +41,10 @@ enum VectorFiles {
   }
 
   /// Returns the report on one file with this text.
-  static func report(
-    on text: String, gaps: String? = nil, countsConstructs: Bool = false
-  ) throws -> RunReport {
+  static func report(on text: String, gaps: String? = nil) throws -> RunReport {
     let folder = try TemporaryFolder()
     let file = try folder.write(text, to: "sample.json")
     let gaps = try gaps.map { try folder.write($0, to: "known-gaps.json") }
-    return try ConformanceRun(knownGaps: gaps, countsConstructs: countsConstructs)
-      .report(on: [file])
+    return try ConformanceRun(knownGaps: gaps).report(on: [file])
   }
 }

@@ -1,11 +1,10 @@
-internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
 /// The number of cases and of agreeing ones for each construct of Zod, by Zod's version.
-public struct ConstructCoverage: Sendable {
+struct ConstructCoverage {
   /// The cases of one construct or suite that ran, and those that passed.
-  struct Score: Sendable, Hashable {
+  struct Score {
     var passed = 0
     var cases = 0
 
@@ -20,12 +19,33 @@ public struct ConstructCoverage: Sendable {
   /// The scores of all cases.
   private var totals: [ZodVersion: Score] = [:]
 
+  init() {}
+
+  /// Runs the cases of vector files whose schemas they hold.
+  ///
+  /// - Throws: `VectorError` if a file can't be used.
+  init(of paths: [String]) throws(VectorError) {
+    let run = try ConformanceRun(knownGaps: nil)
+    for path in paths {
+      for file in try ConformanceRun.files(at: path) {
+        let suite = try VectorSuite(file: file)
+        guard suite.kind.isOfVerdicts else { continue }
+        let report = try run.report(on: [file])
+        let failed = Set(report.suites.flatMap(\.failures).map(\.id))
+        for vector in suite.cases {
+          guard let schema = vector["def"] ?? vector["document"] else { continue }
+          note(schema, zod: suite.zod, passed: !failed.contains(vector.id))
+        }
+      }
+    }
+  }
+
   /// Notes a case that ran.
   ///
   /// - Parameters:
   ///   - schema: the case's `def` tree, or the schema of its document.
   ///   - zod: the version of Zod that the case was recorded from.
-  ///   - passed: whether the case agrees; a known gap does not.
+  ///   - passed: whether the case agrees.
   mutating func note(_ schema: JSONValue, zod: ZodVersion, passed: Bool) {
     totals[zod, default: Score()].note(passed: passed)
     for place in Construct.places(in: schema) {
@@ -36,7 +56,7 @@ public struct ConstructCoverage: Sendable {
   /// The coverage as a Markdown table: a row a construct that a case has, and one for all cases.
   ///
   /// A version's cell is `AGREE/CASES`, empty if it has no case.
-  public var table: String {
+  var table: String {
     let versions = ZodVersion.allCases
     var lines = [
       "| construct | cases | \(versions.map(\.rawValue).joined(separator: " | ")) |",

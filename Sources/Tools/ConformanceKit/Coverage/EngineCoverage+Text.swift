@@ -4,7 +4,7 @@ extension EngineCoverage {
 
   /// The coverage as Markdown: a table of engines, a table of suites, and the patterns with a limit
   /// of steps, a line each.
-  public var text: String { engineTable + "\n\n" + patternText }
+  var text: String { engineTable + "\n\n" + patternText }
 
   /// The table of suites and the patterns with a limit of steps, which are the same on every
   /// platform.

@@ -4,9 +4,9 @@ internal import SourceJSON
 
 /// The cases of regular expressions that each engine decides, and the patterns that a limit can leave
 /// undecided.
-public struct EngineCoverage: Sendable {
+struct EngineCoverage {
   /// The cases of one engine.
-  struct Score: Sendable, Hashable {
+  struct Score {
     /// The cases with the recorded answer.
     var agreeing = 0
     /// The cases that the engine does not support.
@@ -18,7 +18,7 @@ public struct EngineCoverage: Sendable {
   }
 
   /// The patterns of one suite.
-  struct Suite: Sendable {
+  struct Suite {
     let name: String
     /// The patterns that compile.
     var patterns: Set<RegExpCases.Expression> = []
@@ -35,8 +35,34 @@ public struct EngineCoverage: Sendable {
   /// The suites with patterns, in the order of the run.
   private(set) var suites: [Suite] = []
 
+  init() {}
+
+  /// Runs the cases of regular expressions in vector files, and looks for patterns in the others.
+  ///
+  /// - Throws: `VectorError` if a file can't be used.
+  init(of paths: [String]) throws(VectorError) {
+    for path in paths {
+      for file in try ConformanceRun.files(at: path) { note(try VectorSuite(file: file)) }
+    }
+  }
+
+  private mutating func note(_ suite: VectorSuite) {
+    var cases = RegExpCases()
+    for vector in suite.cases {
+      guard suite.kind == .regexp else {
+        note(patternsIn: .object(vector.fields), of: suite.name)
+        continue
+      }
+      let expression = RegExpCases.Expression(vector)
+      note(expression, of: suite.name)
+      for (engine, outcome) in zip(RegExpCases.engines, cases.outcomes(of: vector)) {
+        note(outcome, of: expression, on: engine.name)
+      }
+    }
+  }
+
   /// Notes a pattern of a suite.
-  mutating func note(_ expression: RegExpCases.Expression, of suite: String) {
+  private mutating func note(_ expression: RegExpCases.Expression, of suite: String) {
     if suites.last?.name != suite { suites.append(Suite(name: suite)) }
     let last = suites.count - 1
     guard !suites[last].patterns.contains(expression),
@@ -50,7 +76,7 @@ public struct EngineCoverage: Sendable {
   }
 
   /// Notes the patterns of a schema, or of any other value of a case.
-  mutating func note(patternsIn value: JSONValue, of suite: String) {
+  private mutating func note(patternsIn value: JSONValue, of suite: String) {
     var pending = [value]
     while let next = pending.popLast() {
       for member in next.object?.members ?? [] {
@@ -67,7 +93,7 @@ public struct EngineCoverage: Sendable {
   }
 
   /// Notes the outcome of a case of the last suite on an engine.
-  mutating func note(
+  private mutating func note(
     _ outcome: RegExpCases.EngineOutcome, of expression: RegExpCases.Expression,
     on engine: String
   ) {

@@ -10,11 +10,6 @@ public struct RunReport: Sendable {
   /// The versions of the suites that ran, as their manifests give them.
   public internal(set) var versions: [SuiteVersion] = []
 
-  /// The coverage of Zod's constructs, if the run counted them.
-  public internal(set) var coverage: ConstructCoverage?
-  /// The coverage of the engines of regular expressions, if the run counted it.
-  public internal(set) var engines: EngineCoverage?
-
   /// The number of passed cases of all suites.
   public var passed: Int { suites.reduce(0) { $0 + $1.passed } }
   /// The failed cases, the known gaps that passed, and the broken promises of a manifest.

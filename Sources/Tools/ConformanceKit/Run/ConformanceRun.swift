@@ -1,18 +1,9 @@
 /// A run of vector files that reports the result of each suite.
 public struct ConformanceRun: Sendable {
   private let gaps: KnownGaps
-  private let countsConstructs: Bool
-  private let countsEngines: Bool
 
-  /// - Parameters:
-  ///   - knownGaps: the path of a `known-gaps.json`, or nil for none.
-  ///   - countsConstructs: whether the report has the coverage of Zod's constructs.
-  ///   - countsEngines: whether the report has the coverage of the engines of regular expressions.
-  public init(
-    knownGaps file: String?, countsConstructs: Bool = false, countsEngines: Bool = false
-  ) throws(VectorError) {
-    self.countsConstructs = countsConstructs
-    self.countsEngines = countsEngines
+  /// - Parameter file: the path of a `known-gaps.json`, or nil for none.
+  public init(knownGaps file: String?) throws(VectorError) {
     gaps = try file.map { file throws(VectorError) in try KnownGaps(file: file) } ?? .none
   }
 
@@ -39,16 +30,13 @@ public struct ConformanceRun: Sendable {
   /// - Throws: `VectorError` when there is none, or one can't be used.
   public func report(on paths: [String]) throws(VectorError) -> RunReport {
     var report = RunReport()
-    if countsConstructs { report.coverage = ConstructCoverage() }
-    if countsEngines { report.engines = EngineCoverage() }
     var manifest = try ManifestCheck(paths: paths)
     var closed = gaps.gaps.map { _ in GapState.untouched }
     var files: [String] = []
     for path in paths { files += try Self.files(at: path) }
     for file in files {
       let suite = try VectorSuite(file: file)
-      let result = run(
-        suite, gaps: &closed, coverage: &report.coverage, engines: &report.engines)
+      let result = run(suite, gaps: &closed)
       manifest.note(file, digest: suite.digest, cases: result.cases)
       report.suites.append(result)
     }
@@ -66,10 +54,7 @@ public struct ConformanceRun: Sendable {
     case untouched, passed, failed
   }
 
-  private func run(
-    _ suite: VectorSuite, gaps states: inout [GapState], coverage: inout ConstructCoverage?,
-    engines: inout EngineCoverage?
-  ) -> SuiteReport {
+  private func run(_ suite: VectorSuite, gaps states: inout [GapState]) -> SuiteReport {
     var report = SuiteReport(
       suite: suite.name, kind: suite.kind.rawValue, recorded: suite.recorded)
     var schemas = SchemaCases(recordedYear: suite.recordedYear, zod: suite.recordedZod)
@@ -88,15 +73,9 @@ public struct ConformanceRun: Sendable {
         case .html: TextCases.runHTML(vector, suite: suite.name)
         case .htmlTree: HTMLTreeCases.run(vector)
         case .url: TextCases.runURL(vector)
-        case .regexp: expressions.run(vector, of: suite.name, coverage: &engines)
+        case .regexp: expressions.run(vector)
         case .rule: RuleCases.run(vector, suite: suite.name, shared: suite.shared)
         }
-      if suite.kind.isOfVerdicts, let schema = vector["def"] ?? vector["document"] {
-        coverage?.note(schema, zod: suite.zod, passed: outcome.isPassed)
-      }
-      if suite.kind != .regexp {
-        engines?.note(patternsIn: .object(vector.fields), of: suite.name)
-      }
       let gap = gaps.place(of: vector, in: suite.name)
       switch outcome {
       case .passed:
@@ -120,7 +99,7 @@ public struct ConformanceRun: Sendable {
   /// Returns the vector files at a path: itself, or the `.json` files below a folder in the order of their
   /// names, apart from `known-gaps.json`, `manifest.json`, JSON Schemas, samples and what the runner for
   /// the web has.
-  static func files(at path: String) throws(VectorError) -> [String] {
+  package static func files(at path: String) throws(VectorError) -> [String] {
     guard StoredFile.exists(at: path) else {
       throw VectorError(file: path, reason: "there is no such file or folder")
     }

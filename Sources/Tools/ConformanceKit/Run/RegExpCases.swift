@@ -1,19 +1,29 @@
-internal import JSPrimitives
-internal import JSRegex
+package import JSPrimitives
+package import JSRegex
 internal import SourceJSON
 
 /// Runs cases of the kind `regexp` on every engine: the choice of the engine for the pattern, our matcher
 /// with and without memory, PCRE2 with and without its JIT, and the automaton. All that support the pattern
 /// must give the recorded answer.
-struct RegExpCases {
+package struct RegExpCases {
   /// A pattern and its flags.
-  struct Expression: Hashable {
-    var pattern: JSText
-    var flags: JSText
+  package struct Expression: Hashable, Sendable {
+    package var pattern: JSText
+    package var flags: JSText
+
+    package init(pattern: JSText, flags: JSText) {
+      self.pattern = pattern
+      self.flags = flags
+    }
+
+    /// The expression of a case.
+    package init(_ vector: VectorCase) {
+      self.init(pattern: vector["pattern"]?.text ?? "", flags: vector["flags"]?.text ?? "")
+    }
   }
 
   /// The result of an engine for a case.
-  enum EngineOutcome {
+  package enum EngineOutcome {
     /// The recorded answer.
     case agrees
     /// Another answer, or an error.
@@ -26,34 +36,41 @@ struct RegExpCases {
   private var compiled: (expression: Expression, regexes: [Result<JSRegex, PatternError>])?
 
   /// The engines with their names.
-  static let engines: [(name: String, engines: Engines)] = [
+  package static let engines: [(name: String, engines: Engines)] = [
     ("automatic", .automatic), ("matcher", .matcher), ("linear", .linear),
     ("PCRE2 JIT", .native(usesJIT: true)), ("PCRE2", .native(usesJIT: false)),
     ("automaton", .automaton),
   ]
 
-  /// Runs a case on every engine, and counts the outcomes in a coverage.
-  mutating func run(
-    _ vector: VectorCase, of suite: String, coverage: inout EngineCoverage?
-  ) -> CaseOutcome {
-    let expected = JSONWriter.string(of: vector["error"] ?? vector["result"] ?? .null)
-    let expression = Expression(
-      pattern: vector["pattern"]?.text ?? "", flags: vector["flags"]?.text ?? "")
+  package init() {}
+
+  /// Runs a case on every engine.
+  mutating func run(_ vector: VectorCase) -> CaseOutcome {
+    for ((_, engines), outcome) in zip(Self.engines, outcomes(of: vector)) {
+      if case .differs(let found) = outcome {
+        return .failed(
+          expected: Self.expectation(of: vector), found: "\(found) on the engines \(engines)")
+      }
+    }
+    return .passed
+  }
+
+  /// Returns the outcome of a case on each of the engines, in their order.
+  package mutating func outcomes(of vector: VectorCase) -> [EngineOutcome] {
+    let expected = Self.expectation(of: vector)
+    let expression = Expression(vector)
     if compiled?.expression != expression {
       compiled = (
         expression, Self.engines.map { Self.compile(expression, engines: $0.engines) }
       )
-      coverage?.note(expression, of: suite)
     }
-    var result = CaseOutcome.passed
-    for ((name, engines), regex) in zip(Self.engines, compiled?.regexes ?? []) {
-      let outcome = Self.outcome(vector, expected: expected, by: regex, engines: engines)
-      coverage?.note(outcome, of: expression, on: name)
-      if case .differs(let found) = outcome, result.isPassed {
-        result = .failed(expected: expected, found: "\(found) on the engines \(engines)")
-      }
+    return zip(Self.engines, compiled?.regexes ?? []).map { engine, regex in
+      Self.outcome(vector, expected: expected, by: regex, engines: engine.engines)
     }
-    return result
+  }
+
+  private static func expectation(of vector: VectorCase) -> String {
+    JSONWriter.string(of: vector["error"] ?? vector["result"] ?? .null)
   }
 
   private static func compile(

@@ -1,16 +1,16 @@
-internal import JSPrimitives
+package import JSPrimitives
 internal import SchemaModel
-internal import SourceJSON
+package import SourceJSON
 
 /// One golden vector: an id, what goes in, and what must come out.
-struct VectorCase: Sendable {
+package struct VectorCase: Sendable {
   struct FieldError: Error {
     var reason: String
   }
 
-  let id: String
+  package let id: String
   let tags: [String]
-  let fields: JSONObject
+  package let fields: JSONObject
 
   /// Reads a case.
   ///
@@ -32,7 +32,7 @@ struct VectorCase: Sendable {
     self.fields = fields
   }
 
-  subscript(name: JSText) -> JSONValue? { fields[name] }
+  package subscript(name: JSText) -> JSONValue? { fields[name] }
 
   /// The fault of results for a version of Zod or an input that does not exist: nothing would compare them.
   private var faultOfVersions: String? {

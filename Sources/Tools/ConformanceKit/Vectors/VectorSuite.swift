@@ -1,12 +1,12 @@
 internal import Checksums
 internal import JSPrimitives
-internal import SchemaModel
+package import SchemaModel
 internal import SourceJSON
 
 /// One file of golden vectors.
-struct VectorSuite: Sendable {
+package struct VectorSuite: Sendable {
   /// The subject of a suite's cases.
-  enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case schema, document, regexp, json, html, url, rule
     case htmlTree = "html-tree"
     case def
@@ -24,7 +24,7 @@ struct VectorSuite: Sendable {
     }
 
     /// Whether the cases are payloads with their verdicts by schemas that the cases hold.
-    var isOfVerdicts: Bool { [.document, .def, .defWithFunctions].contains(self) }
+    package var isOfVerdicts: Bool { [.document, .def, .defWithFunctions].contains(self) }
 
     /// The formats that files of this kind may have.
     var formats: Set<Format> {
@@ -45,10 +45,10 @@ struct VectorSuite: Sendable {
     case locales = "zod-locale-vectors/1"
   }
 
-  let name: String
-  let kind: Kind
+  package let name: String
+  package let kind: Kind
   let format: Format
-  private(set) var cases: [VectorCase]
+  package private(set) var cases: [VectorCase]
   /// The values that the cases of recorded rules share: the coaches and schools of their lists.
   let shared: JSONObject
   /// The sources of the recording: names and versions, in the file's order.
@@ -62,13 +62,13 @@ struct VectorSuite: Sendable {
   let recordedZod: ZodVersion?
 
   /// The version of Zod of cases that hold their own schemas; that of unversioned documents if the file names none.
-  var zod: ZodVersion { recordedZod ?? .ofUnversionedDocuments }
+  package var zod: ZodVersion { recordedZod ?? .ofUnversionedDocuments }
 
   /// Reads a file.
   ///
   /// - Throws: `VectorError` when it can't be read, is no vector file, has a member that the format does
   ///   not know or that is of another type, a key twice in an object, no case, or an id twice.
-  init(file: String) throws(VectorError) {
+  package init(file: String) throws(VectorError) {
     let (value, bytes) = try StoredFile.json(
       at: file, limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth))
     try self.init(value, file: file)

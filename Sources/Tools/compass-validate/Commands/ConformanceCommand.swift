@@ -9,8 +9,6 @@ struct ConformanceCommand: ParsableCommand {
     abstract: "Run golden vectors and report agreement with the web app.",
     usage: """
       compass-validate conformance [PATH...] [--report FILE]...
-      compass-validate conformance [PATH...] --coverage
-      compass-validate conformance [PATH...] --engines
       compass-validate conformance FOLDER --write-manifest VERSION
       """,
     discussion: """
@@ -31,20 +29,6 @@ struct ConformanceCommand: ParsableCommand {
 
   @Flag(help: "Print the score of each family of cases in the text report.")
   var families = false
-
-  @Flag(
-    help: """
-      Print a Markdown table in place of the report: Zod's constructs, with the cases and the agreeing cases of each \
-      version of Zod.
-      """)
-  var coverage = false
-
-  @Flag(
-    help: """
-      Print Markdown in place of the report: the cases that each engine of regular expressions decides, and the \
-      patterns that a limit can leave undecided.
-      """)
-  var engines = false
 
   @Option(
     help: ArgumentHelp(
@@ -83,9 +67,7 @@ struct ConformanceCommand: ParsableCommand {
     let result: RunReport
     do throws(VectorError) {
       let gaps = knownGaps ?? ConformanceRun.knownGaps(near: paths)
-      result = try ConformanceRun(
-        knownGaps: gaps, countsConstructs: coverage, countsEngines: engines
-      ).report(on: paths)
+      result = try ConformanceRun(knownGaps: gaps).report(on: paths)
     } catch {
       throw Failure.notJudged("\(error)")
     }
@@ -104,10 +86,7 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func text(of report: RunReport) -> String {
-    if let coverage = report.coverage { return coverage.table }
-    if let engines = report.engines { return engines.text }
-    return format == .json
-      ? report.json : PrintableText.lines(report.text(withFamilies: families))
+    format == .json ? report.json : PrintableText.lines(report.text(withFamilies: families))
   }
 
   private func update(to version: SuiteVersion) throws {

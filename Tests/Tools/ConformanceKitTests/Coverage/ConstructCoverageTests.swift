@@ -1,5 +1,6 @@
 import SchemaModel
 import SourceJSON
+import TestSupport
 import Testing
 
 @testable import ConformanceKit
@@ -22,20 +23,27 @@ import Testing
         """)
   }
 
-  @Test func aRunCountsTheConstructsOfItsCasesIfAsked() throws {
-    let text = VectorFiles.trees(
-      cases: #"{"id":"a","def":{"type":"null"},"input":null,"valid":true,"output":null}"#,
-      #"{"id":"b","def":{"type":"null"},"input":null,"valid":true,"output":1}"#)
-    #expect(try VectorFiles.report(on: text).coverage == nil)
-    let coverage = try VectorFiles.report(on: text, countsConstructs: true).coverage
-    #expect(
-      coverage?.table.hasSuffix("| null | 2 |  | 1/2 |  |\n| **all cases** | 2 |  | 1/2 |  |")
-        == true)
+  private func table(of file: String) throws -> String {
+    let folder = try TemporaryFolder()
+    return try ConstructCoverage(of: [folder.write(file, to: "sample.json")]).table
+  }
+
+  @Test func theCasesOfFilesAreRun() throws {
+    let table = try table(
+      of: """
+        {"format":"zod-def-vectors/1","suite":"sample","kind":"def","recorded":{"from":"x","zod":"4.4.3"},
+        "cases":[{"id":"a","def":{"type":"null"},"input":null,"valid":true,"output":null},
+        {"id":"b","def":{"type":"null"},"input":null,"valid":true,"output":1}]}
+        """)
+    #expect(table.hasSuffix("| null | 2 |  | 1/2 |  |\n| **all cases** | 2 |  | 1/2 |  |"))
   }
 
   @Test func casesOfOtherKindsHaveNoConstructs() throws {
-    let text = VectorFiles.suite(cases: VectorFiles.passing("a"))
-    let table = try VectorFiles.report(on: text, countsConstructs: true).coverage?.table
-    #expect(table?.hasSuffix("| **all cases** | 0 |  |  |  |") == true)
+    let table = try table(
+      of: """
+        {"format":"golden-vectors/1","suite":"sample","kind":"url","recorded":{"from":"x"},
+        "cases":[{"id":"a","input":"https://a.b","valid":true,"href":"https://a.b/"}]}
+        """)
+    #expect(table.hasSuffix("| **all cases** | 0 |  |  |  |"))
   }
 }
