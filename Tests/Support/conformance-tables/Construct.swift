@@ -1,4 +1,4 @@
-internal import SourceJSON
+import SourceJSON
 
 /// One construct of Zod as a row of the coverage table: a kind of schema, a check, or a use of one.
 struct Construct: Sendable {
@@ -15,7 +15,7 @@ struct Construct: Sendable {
   static let all =
     strings + formats + numbers + scalars + containers + choices + wrappers + functions
 
-  /// Returns the places in `all` of the constructs in a schema.
+  /// Returns the positions in `all` of the constructs in a schema.
   ///
   /// - Parameter tree: a `def` tree, or the schema of a document.
   static func places(in tree: JSONValue) -> [Int] {

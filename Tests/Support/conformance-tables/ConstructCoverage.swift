@@ -1,5 +1,6 @@
-internal import SchemaModel
-internal import SourceJSON
+import ConformanceKit
+import SchemaModel
+import SourceJSON
 
 /// The number of cases and of agreeing ones for each construct of Zod, by Zod's version.
 struct ConstructCoverage {

@@ -1,3 +1,5 @@
+import ConformanceKit
+
 extension EngineCoverage {
   /// The suites of random patterns, whose patterns the text counts and does not list.
   private static let randomSuites: Set<String> = ["regexp-random"]

@@ -1,6 +1,7 @@
-internal import JSPrimitives
-internal import JSRegex
-internal import SourceJSON
+import ConformanceKit
+import JSPrimitives
+import JSRegex
+import SourceJSON
 
 /// The cases of regular expressions that each engine decides, and the patterns that a limit can leave
 /// undecided.

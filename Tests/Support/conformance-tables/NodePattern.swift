@@ -1,5 +1,5 @@
-internal import JSPrimitives
-internal import SourceJSON
+import JSPrimitives
+import SourceJSON
 
 /// A condition on one node of a recorded schema, by which a construct is recognized.
 indirect enum NodePattern: Sendable {

@@ -1,5 +1,5 @@
-internal import JSPrimitives
-internal import SourceJSON
+import JSPrimitives
+import SourceJSON
 
 /// One node of a recorded schema as JSON: of a `def` tree or of a schema document.
 struct SchemaNode {
@@ -8,7 +8,7 @@ struct SchemaNode {
   /// Whether the node is the first schema of a pipe.
   let isPipeInput: Bool
 
-  /// Creates a node; nil if the value is none, such as a reference.
+  /// Creates a node; nil if the value is something else, such as a reference.
   init?(_ value: JSONValue, isPipeInput: Bool = false) {
     guard let fields = value.object, let type = fields["type"]?.text?.string else { return nil }
     self.type = type
@@ -36,7 +36,7 @@ struct SchemaNode {
     return own + (fields["checks"]?.elements ?? []).compactMap(\.object)
   }
 
-  /// Returns the type of the schema in a field; nil if there is none.
+  /// Returns the type of the schema in a field; nil if it is missing.
   func type(in name: JSText) -> String? { fields[name]?["type"]?.text?.string }
 
   /// Whether a record's keys are not just any strings.

@@ -1,7 +1,8 @@
+import ConformanceKit
 import TestSupport
 import Testing
 
-@testable import ConformanceKit
+@testable import conformance_tables
 
 /// Every vector of regular expressions on every engine. `docs/regex.md` has the counts, and the
 /// patterns with a step budget.

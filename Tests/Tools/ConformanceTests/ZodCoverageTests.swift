@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConformanceKit
+@testable import conformance_tables
 
 /// `docs/zod-coverage.md` has the table that `conformance-tables constructs` prints.
 @Suite struct ZodCoverageTests {

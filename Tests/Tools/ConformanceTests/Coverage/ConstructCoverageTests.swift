@@ -3,7 +3,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
-@testable import ConformanceKit
+@testable import conformance_tables
 
 /// The table of constructs.
 @Suite struct ConstructCoverageTests {

@@ -1,7 +1,7 @@
 import SourceJSON
 import Testing
 
-@testable import ConformanceKit
+@testable import conformance_tables
 
 /// The recognition of constructs in `def` trees and documents.
 @Suite struct ConstructTests {
