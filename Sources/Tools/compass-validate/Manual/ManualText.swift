@@ -50,7 +50,7 @@ enum ManualText {
 
   static let environment = [
     ("NO_COLOR", "If set and not empty, disables color unless --color is always."),
-    ("TMPDIR", "The folder for temporary files of JUnit reports."),
+    ("TMPDIR", "The folder for a temporary file, where findings beyond a megabyte wait."),
   ].map { (name: $0.0, text: $0.1) }
 
   static let examples = [

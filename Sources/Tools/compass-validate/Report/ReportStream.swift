@@ -5,7 +5,7 @@ struct ReportStream: ~Copyable {
   private let renderer: (any FindingRenderer)?
   private var stream: OutputStream
   /// The payloads of the current file, which wait for the file's counts.
-  private var spill: SpillFile?
+  private var waiting = FindingText()
   private let limit: Int?
   private var printed = 0
   /// The number of payloads of the current file that have been rendered.
@@ -21,7 +21,6 @@ struct ReportStream: ~Copyable {
     stream = options.output == "-" ? .standardError() : .standardOutput()
     guard let renderer else { return }
     try stream.write(renderer.opening)
-    if renderer.rendersPayloads { spill = try SpillFile() }
   }
 
   /// Prints the findings of a report, after those of the same file's earlier reports.
@@ -29,10 +28,10 @@ struct ReportStream: ~Copyable {
     guard let renderer else { return }
     if renderer.rendersPayloads {
       payloads += report.findingCount + report.cases.count
-      try report.findings.read(0..<report.findings.count) { (piece) throws(FileError) in
-        try spill?.write(piece)
+      try report.findings.read(0..<report.findings.count) { piece in
+        waiting.append { $0 += piece }
       }
-      for record in report.cases { try write(record, renderer) }
+      for record in report.cases { write(record, renderer) }
       return
     }
     var end = report.findings.count
@@ -52,24 +51,25 @@ struct ReportStream: ~Copyable {
   }
 
   /// Prints a payload with as many findings as the limit still allows.
-  private mutating func write(
-    _ record: JudgedRecord, _ renderer: any FindingRenderer
-  ) throws(FileError) {
+  private mutating func write(_ record: JudgedRecord, _ renderer: any FindingRenderer) {
     let count = record.findings.count + record.omittedCount
     let shown = min(count, max((limit ?? .max) - printed, 0))
     printed += shown
     suppressed += count - shown
-    var text: [UInt8] = []
-    renderer.append(record, shown: shown, to: &text)
-    try spill?.write(text[...])
+    waiting.append { renderer.append(record, shown: shown, to: &$0) }
   }
 
   /// Ends a file: prints the payloads that waited for its counts, in the file's frame.
   mutating func endFile(_ path: String, _ summary: RunSummary) throws(FileError) {
     guard let renderer, renderer.rendersPayloads else { return }
-    defer { payloads = 0 }
+    defer {
+      payloads = 0
+      waiting = FindingText()
+    }
     try stream.write(renderer.fileOpening(path: path, payloads: payloads, summary: summary))
-    try spill?.move(to: &stream)
+    try waiting.read(0..<waiting.count) { (piece) throws(FileError) in
+      try stream.write { $0.append(contentsOf: piece) }
+    }
     try stream.write(renderer.fileClosing)
   }
 
