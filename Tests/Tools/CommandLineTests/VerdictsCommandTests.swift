@@ -103,6 +103,19 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
+  @Test func anAnswerDoesNotWaitForTheEndOfALine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tag, to: "tag.json")
+    let tool = try RunningTool(["verdicts", "--schema", "tag.json"], in: folder)
+    try tool.write("\"a\"\n\"")
+    #expect(tool.wait { tool.output == #"{"valid":true,"output":"a"}"# + "\n" })
+    try tool.write("b\"\n")
+    #expect(tool.wait { tool.output.hasSuffix(#"{"valid":true,"output":"b"}"# + "\n") })
+    try tool.endInput()
+    tool.process.waitUntilExit()
+    #expect(tool.process.terminationStatus == 0)
+  }
+
   /// One byte is enough to see that the input is not compressed.
   @Test func anEmptyFirstLineIsAnsweredAtOnce() throws {
     let folder = try TemporaryFolder()

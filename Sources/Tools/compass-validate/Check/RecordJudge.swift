@@ -32,35 +32,23 @@ struct RecordJudge: ~Copyable {
     var origin = RecordOrigin(
       path: chunk.path, linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore,
       isLine: true)
-    if chunk.isTooLongLine {
-      tooLong(origin, &report)
-      return report
-    }
-    let bytes = chunk.bytes
     // Outputs are mostly shorter than their payloads.
-    if writesOutput { report.output.reserveCapacity(bytes.count) }
-    let lineFeeds = chunk.lineFeeds
-    var start = 0
-    var number = 0
-    while start < bytes.count {
+    if writesOutput { report.output.reserveCapacity(chunk.bytes.count) }
+    var lines = LineChunk.Lines(of: chunk, limit: maximumLineBytes)
+    while let line = lines.next() {
       if Interruption.isPending { break }
-      // The last line of a file may have no line feed.
-      let end = number < lineFeeds.count ? lineFeeds[number] : bytes.count
-      number += 1
-      let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      if line.count > maximumLineBytes {
-        tooLong(origin, &report)
-      } else {
-        // The origin is changed in place: a copy would count a reference to the path, which all threads share.
-        let payload = origin.skippingMark(of: line)
-        if payload.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+      // The origin is changed in place: a copy would count a reference to the path, which all threads share.
+      origin.bytesBefore = line.bytesBefore
+      if let text = line.text {
+        let payload = origin.skippingMark(of: text)
+        if !payload.isBlank {
           report.summary.records += 1
           judge(payload, origin: origin, into: &report)
         }
+      } else {
+        tooLong(origin, &report)
       }
       origin.linesBefore += 1
-      origin.bytesBefore = chunk.bytesBefore + end + 1
-      start = end + 1
     }
     return report
   }

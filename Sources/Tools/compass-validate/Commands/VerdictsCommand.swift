@@ -78,31 +78,33 @@ struct VerdictsCommand: ParsableCommand {
   ) throws(FileError) -> ExitCode {
     var record = RecordValidator(validator, messages: language.messages)
     var output = OutputStream.standardOutput()
-    var lines = LineReader(file, limit: limit)
+    var reader = ChunkReader(file, limit: limit)
     var worst = ExitCode.success
     var count = 0
-    while true {
-      // The client may be waiting for the verdicts so far.
-      if !lines.hasLine { try output.flush() }
-      guard let line = try lines.next() else { break }
-      var verdict = ExitCode.notJudged
-      try output.writePieces { bytes, relieve in
-        bytes.append(UInt8(ascii: "{"))
-        switch line {
-        case .bytes(let line):
-          let hasMark = count == 0 && ByteOrderMark.starts(line)
-          let payload = UnsafeBufferPointer(rebasing: line[(hasMark ? ByteOrderMark.length : 0)...])
-          verdict = record.appendVerdict(
-            of: payload, errors: errors, zod: validator.zod, to: &bytes, relieving: relieve)
-        case .tooLong:
-          verdict = RecordValidator.append(
-            "undecided", "the line is longer than \(limit) bytes", to: &bytes)
+    while let chunk = try reader.next() {
+      var lines = LineChunk.Lines(of: chunk, limit: limit)
+      while let line = lines.next() {
+        var verdict = ExitCode.notJudged
+        try output.writePieces { bytes, relieve in
+          bytes.append(UInt8(ascii: "{"))
+          if let text = line.text {
+            let hasMark = line.bytesBefore == 0 && ByteOrderMark.starts(text)
+            let payload = UnsafeBufferPointer(
+              rebasing: text[(hasMark ? ByteOrderMark.length : 0)...])
+            verdict = record.appendVerdict(
+              of: payload, errors: errors, zod: validator.zod, to: &bytes, relieving: relieve)
+          } else {
+            verdict = RecordValidator.append(
+              "undecided", "the line is longer than \(limit) bytes", to: &bytes)
+          }
+          bytes.append(UInt8(ascii: "}"))
+          bytes.append(UInt8(ascii: "\n"))
         }
-        bytes.append(UInt8(ascii: "}"))
-        bytes.append(UInt8(ascii: "\n"))
+        count += 1
+        if verdict.rawValue > worst.rawValue { worst = verdict }
       }
-      count += 1
-      if verdict.rawValue > worst.rawValue { worst = verdict }
+      // The client may be waiting for the verdicts so far.
+      try output.flush()
     }
     if end { try output.write("{\"end\":\(count)}\n") }
     try output.flush()

@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceJSON
 import Validation
 
@@ -11,21 +12,39 @@ enum PayloadFiles {
     for path in paths {
       do throws(FileError) {
         var file = try InputFile(path: path, inflates: true)
-        let bytes = ByteOrderMark.stripped(try file.readAll(limit: limits.reading.maximumBytes))
-        guard InputItem.isNDJSON(path) else {
-          payloads.append(try payload(bytes, of: path, limits: limits))
-          continue
-        }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where index < lines.count - 1 || !line.isEmpty {
-          payloads.append(
-            try payload(Array(line), of: "\(path):\(index + 1)", limits: limits))
+        if InputItem.isNDJSON(path) {
+          try readLines(of: file, path, limits, into: &payloads)
+        } else {
+          let bytes = try file.readAll(limit: limits.reading.maximumBytes)
+          payloads.append(try payload(ByteOrderMark.stripped(bytes), of: path, limits: limits))
         }
       } catch {
         throw Failure.file(error)
       }
     }
     return payloads
+  }
+
+  private static func readLines(
+    of file: consuming InputFile, _ path: String, _ limits: ValidationLimits,
+    into payloads: inout [JSONValue]
+  ) throws(FileError) {
+    let limit = limits.reading.maximumBytes
+    var reader = ChunkReader(file, limit: limit)
+    while let chunk = try reader.next() {
+      var lines = LineChunk.Lines(of: chunk, limit: limit)
+      var origin = RecordOrigin(path: path, linesBefore: chunk.linesBefore)
+      while let line = lines.next() {
+        origin.linesBefore += 1
+        origin.bytesBefore = line.bytesBefore
+        let name = "\(path):\(origin.linesBefore)"
+        guard let text = line.text.map({ origin.skippingMark(of: $0) }) else {
+          throw FileError(.reading, name, reason: "longer than the limit of \(limit) bytes")
+        }
+        guard !text.isBlank else { continue }
+        payloads.append(try payload(Array(text), of: name, limits: limits))
+      }
+    }
   }
 
   private static func payload(

@@ -20,37 +20,24 @@ struct FolderWalk {
   }
 
   /// Returns the files below a folder that are validated, sorted by path, and what can't be looked into.
-  mutating func files(in folder: String) -> [FolderEntry] {
+  mutating func files(in folder: String) -> [FolderEntry] { walk(folder, takesFiles: true) }
+
+  /// Returns a folder and all that are below it, and what can't be looked into. The empty path is the working folder.
+  mutating func folders(below folder: String) -> [FolderEntry] { walk(folder, takesFiles: false) }
+
+  /// - Parameter takesFiles: whether files are found; else folders are.
+  private mutating func walk(_ folder: String, takesFiles: Bool) -> [FolderEntry] {
     var found: [FolderEntry] = []
     // The next one to look at is the last one.
     var open = [Visit(entry: FolderEntry(path: folder), rules: rules(above: folder))]
     while let next = open.popLast() {
-      guard let above = next.rules else {
-        found.append(next.entry)
-        continue
-      }
-      let path = next.entry.path
-      let (names, rules) = list(path, above, problems: &found)
-      for name in names.reversed() where !isHidden(name, in: path) {
-        if let child = visit(name, in: path, rules, takesFiles: true) { open.append(child) }
-      }
-    }
-    return found
-  }
-
-  /// Returns a folder and all that are below it, and what can't be looked into. The empty path is the working folder.
-  mutating func folders(below folder: String) -> [FolderEntry] {
-    var found: [FolderEntry] = []
-    var open = [Visit(entry: FolderEntry(path: folder), rules: rules(above: folder))]
-    while let next = open.popLast() {
-      found.append(next.entry)
+      if !takesFiles || next.rules == nil { found.append(next.entry) }
       guard let above = next.rules else { continue }
       let path = Self.listed(next.entry.path)
       let (names, rules) = list(path, above, problems: &found)
       for name in names.reversed() where !isHidden(name, in: path) {
-        if let child = visit(name, in: next.entry.path, rules, takesFiles: false) {
-          open.append(child)
-        }
+        let child = visit(name, in: next.entry.path, rules, takesFiles: takesFiles)
+        if let child { open.append(child) }
       }
     }
     return found

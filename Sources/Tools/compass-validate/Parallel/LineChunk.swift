@@ -43,3 +43,48 @@ final class LineChunk: @unchecked Sendable {
     UnsafeBufferPointer(rebasing: storage[range].bindMemory(to: UInt8.self)[...])
   }
 }
+
+extension LineChunk {
+  /// A line without its line feed.
+  struct Line {
+    /// The text, in place as long as the chunk lives; nil if it is longer than the limit.
+    var text: UnsafeBufferPointer<UInt8>?
+    /// The number of bytes of the file before it.
+    var bytesBefore: Int
+  }
+
+  /// The lines of a chunk, one after the other. A line feed at the end starts no line.
+  struct Lines {
+    private let chunk: LineChunk
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let lineFeeds: [Int]
+    private let limit: Int
+    private var number = 0
+    private var start = 0
+
+    /// - Parameter limit: the most bytes that a line may have.
+    init(of chunk: LineChunk, limit: Int) {
+      self.chunk = chunk
+      bytes = chunk.bytes
+      lineFeeds = chunk.lineFeeds
+      self.limit = limit
+    }
+
+    mutating func next() -> Line? {
+      var line = Line(text: nil, bytesBefore: chunk.bytesBefore + start)
+      defer { number += 1 }
+      if chunk.isTooLongLine { return number == 0 ? line : nil }
+      guard start < bytes.count else { return nil }
+      // The last line of a file may have no line feed.
+      let end = number < lineFeeds.count ? lineFeeds[number] : bytes.count
+      if end - start <= limit { line.text = UnsafeBufferPointer(rebasing: bytes[start..<end]) }
+      start = end + 1
+      return line
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a line has no payload.
+  var isBlank: Bool { allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+}

@@ -38,11 +38,15 @@ struct RegexSession: ~Copyable {
 
   /// Matches each line of a file.
   mutating func matchLines(of file: consuming InputFile) throws(FileError) {
-    var lines = LineReader(file, limit: Self.lineLimit)
-    while let line = try lines.next() {
-      switch line {
-      case .tooLong: try writeUndecided("longer than the limit of \(Self.lineLimit) bytes")
-      case .bytes(let bytes): try match(Array(bytes).jsText)
+    var reader = ChunkReader(file, limit: Self.lineLimit)
+    while let chunk = try reader.next() {
+      var lines = LineChunk.Lines(of: chunk, limit: Self.lineLimit)
+      while let line = lines.next() {
+        if let text = line.text {
+          try match(Array(text).jsText)
+        } else {
+          try writeUndecided("longer than the limit of \(Self.lineLimit) bytes")
+        }
       }
     }
   }

@@ -219,7 +219,7 @@ import Testing
   @Test func aFileThatChangesWhileItsLinesAreRead() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("1\n2\n", to: "a.ndjson")
-    var lines = LineReader(try InputFile(path: path, inflates: true), limit: 1_000)
+    var lines = ChunkReader(try InputFile(path: path, inflates: true), limit: 1_000)
     #expect(try lines.next() != nil)
     #expect(truncate(path, 2) == 0)
     let error = #expect(throws: FileError.self) { while try lines.next() != nil {} }
