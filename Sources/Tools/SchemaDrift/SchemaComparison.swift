@@ -95,9 +95,6 @@ public struct SchemaComparison: Sendable {
   }
 }
 
-/// Returns whether two values are the same, the order of an object's members included.
-func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool { text(left) == text(right) }
-
 func text(_ value: JSONValue) -> String { JSONWriter.string(of: value) }
 func quoted(_ text: String) -> String { JSONWriter.string(of: .string(JSText(text))) }
 func quoted(_ text: JSText) -> String { JSONWriter.string(of: .string(text)) }

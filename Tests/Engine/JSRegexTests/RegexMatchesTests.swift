@@ -115,12 +115,9 @@ struct RegexMatchesTests {
     #expect(try regex.search(hard) == nil)
   }
 
-  @Test func wtf8BytesAreMatchedInPlace() throws {
+  @Test func aMatchBeforeALoneSurrogateIsFound() throws {
     let regex = try JSRegex(".b", flags: "u")
-    let text = JSText(utf16: [0xD83D, 0xDE00, 0x62, 0xD83D])
-    let match = try text.bytes.withUnsafeBufferPointer {
-      try regex.exec($0, isASCII: false)
-    }
+    let match = try regex.exec(JSText(utf16: [0xD83D, 0xDE00, 0x62, 0xD83D]))
     #expect(match?.index == 0)
     #expect(match?.end == 3)
   }

@@ -54,14 +54,6 @@ struct ElementCategories: OptionSet, BitwiseCopyable {
 }
 
 extension Tag {
-  /// Formatting elements.
-  @inline(__always) var isFormatting: Bool {
-    switch self {
-    case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u: true
-    default: false
-    }
-  }
-
   /// The elements whose end tag in a body does nothing but pop one that is the current node. These are
   /// some of the elements of such rules.
   @inline(__always) var endsAsCurrentNode: Bool {
@@ -85,16 +77,6 @@ extension Tag {
     switch self {
     case .caption, .colgroup, .tbody, .td, .tfoot, .th, .thead, .tr: true
     default: hasImpliedEndTag
-    }
-  }
-
-  /// Elements without contents, the ones of old included: "Serializing HTML fragments".
-  @inline(__always) var isVoid: Bool {
-    switch self {
-    case .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .img, .input, .keygen,
-      .link, .meta, .param, .source, .track, .wbr:
-      true
-    default: false
     }
   }
 }

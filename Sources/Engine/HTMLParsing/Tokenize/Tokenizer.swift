@@ -23,8 +23,6 @@ struct Tokenizer<Sink: TokenSink & ~Copyable>: ~Copyable {
   var tagNumber: UInt32 = 0
   var attributeName = NameID.none
   var isDuplicate = false
-  /// Where the tag began, for an end tag in text that may turn out to be text.
-  var tagStart = 0
   /// The name of the last start tag: an end tag of this name ends raw text.
   var lastStartTag = NameID.none
 

@@ -22,12 +22,6 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
     ownsMemory = false
   }
 
-  init(minimumCapacity: Int) {
-    capacity = max(minimumCapacity, 4)
-    base = Self.reallocated(nil, capacity: capacity)
-    ownsMemory = true
-  }
-
   /// An empty buffer in memory that outlives it.
   init(borrowing memory: UnsafeMutablePointer<Element>, capacity: Int) {
     base = memory

@@ -82,9 +82,6 @@ struct SchemaGraph {
     return term(Term(node: node, targets: []))
   }
 
-  /// The number of schemas inside a term.
-  func childCount(of term: Int) -> Int { nodes[terms[term].node].children.count }
-
   /// Returns the term of a schema inside a term. A mere reference is the term that it leads to.
   mutating func child(_ slot: Int, of term: Int) -> Int {
     let node = nodes[terms[term].node]

@@ -7,11 +7,6 @@ struct CollationElement: Sendable {
   var secondary: UInt16
   var tertiary: UInt16
 
-  /// Creates the element with the weights that most characters have on the second and third level.
-  init(primary: UInt32, commonVariant: UInt32) {
-    self.init(primary: primary, variant: commonVariant)
-  }
-
   /// - Parameter variant: The lower levels, packed as in `CollationTable.elements`.
   init(primary: UInt32, variant: UInt32) {
     self.primary = primary

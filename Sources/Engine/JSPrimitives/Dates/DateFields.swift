@@ -103,7 +103,6 @@ struct ZoneFields {
   var hour: Int?
   var minute: Int?
 
-  var isEmpty: Bool { hour == nil }
   var isUTC: Bool { hour == 0 && minute == 0 }
 
   mutating func set(hours: Int) {

@@ -59,21 +59,6 @@ struct SearchAutomaton: CompiledProgram {
     backwards?.deallocate()
   }
 
-  /// Returns the range of the match that starts first at or after `start`, by the pattern's own
-  /// preferences; nil if there is none.
-  ///
-  /// Reads each character at most twice. Calls that search repeatedly for all matches of a text
-  /// need `search`, which bounds the characters read by all searches together.
-  static func firstMatch<Unit: FixedWidthInteger & UnsignedInteger>(
-    _ automaton: UnsafePointer<Self>, _ subject: UnsafeBufferPointer<Unit>, from start: Int
-  ) -> Range<Int>? {
-    var reach = Int.max
-    guard case .found(let range) = search(automaton, subject, from: start, reach: &reach) else {
-      return nil
-    }
-    return range
-  }
-
   /// Searches for the match that starts first at or after `start`, by the pattern's own
   /// preferences.
   ///

@@ -25,17 +25,6 @@ extension JSRegex {
     try exec(text.jsText, lastIndex: lastIndex, limits: limits)
   }
 
-  /// Returns the first match of WTF-8 text at or after the code unit `start`, whatever the flags
-  /// except `y`; `isASCII` is whether all bytes are below 0x80.
-  package func exec(
-    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, start: Int = 0,
-    limits: MatchLimits = .standard
-  ) throws(MatchError) -> JSMatch? {
-    let subject = Subject(bytes, isASCII: isASCII, asCodePoints: tree.flags.matchesCodePoints)
-    var matches = DecodedSearch(of: self, in: subject, from: max(start, 0), limits: limits)
-    return try matches.next()
-  }
-
   /// Returns the text, decoded for this pattern.
   func subject(_ text: some JSTextConvertible) -> Subject {
     Subject(text.jsText, asCodePoints: tree.flags.matchesCodePoints)

@@ -80,13 +80,6 @@ extension TemplatePattern {
   ) throws(SourcePatternError) -> ZodSchema.PatternLiteral {
     try pattern(of: parts, in: version.semantics)
   }
-
-  /// Returns the source of a version's pattern of a schema; see `source(of:in:)` with semantics.
-  package static func source(
-    of schema: ZodSchema, in version: ZodVersion
-  ) throws(SourcePatternError) -> JSText? {
-    try source(of: schema, in: version.semantics)
-  }
 }
 
 extension ZodSchema.Check {

@@ -43,9 +43,6 @@ struct RuleArguments {
     Value(object(key)) ?? standard
   }
 
-  /// A member that is read from an object, which may be missing.
-  subscript<Row: RuleRow>(_ key: JSText) -> Row { Row(object(key)) }
-
   /// The text that a member becomes in a JavaScript template, or as the key of an object.
   func printed(_ key: JSText) -> String { value[key]?.coercedString ?? "undefined" }
 

@@ -92,7 +92,11 @@ final class TestedSearch {
   private func first<Unit: FixedWidthInteger & UnsignedInteger>(
     inArray units: [Unit], _ start: Int
   ) -> Range<Int>? {
-    units.withUnsafeBufferPointer { SearchAutomaton.firstMatch(automaton, $0, from: start) }
+    var reach = Int.max
+    let outcome = units.withUnsafeBufferPointer {
+      SearchAutomaton.search(automaton, $0, from: start, reach: &reach)
+    }
+    return if case .found(let range) = outcome { range } else { nil }
   }
 
   private func test(_ subject: Subject) -> Bool {
