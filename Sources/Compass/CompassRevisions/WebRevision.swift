@@ -123,3 +123,8 @@ extension WebRevision: Comparable, Hashable {
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension WebRevision: CustomStringConvertible {
+  /// The name, such as `2026-08`.
+  public var description: String { name }
+}

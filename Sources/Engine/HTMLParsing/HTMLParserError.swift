@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// Why an input was not parsed.
 public enum HTMLParserError: Error, Hashable, Sendable {
   /// The tree would take more bytes of memory than `HTMLParser.Options` allow.
@@ -11,4 +17,9 @@ extension HTMLParserError: CustomStringConvertible {
     case .tooLarge(let limit): "The tree takes more than \(limit) bytes of memory."
     }
   }
+}
+
+extension HTMLParserError: LocalizedError {
+  /// A sentence for a person that names the limit.
+  public var errorDescription: String? { description }
 }

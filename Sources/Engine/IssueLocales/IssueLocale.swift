@@ -72,3 +72,8 @@ public struct IssueLocale: Sendable {
     }
   }
 }
+
+extension IssueLocale: CustomStringConvertible {
+  /// The identifier, such as `es`.
+  public var description: String { identifier }
+}

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// An error of a locale's table: a part that is not of the form.
 public struct IssueLocaleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the table, such as `$.sentences.too_big[0].text`.
@@ -7,4 +13,9 @@ public struct IssueLocaleError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// The place and the reason on one line.
   public var description: String { "\(path): \(reason)" }
+}
+
+extension IssueLocaleError: LocalizedError {
+  /// A sentence for a person, such as `The locale can't be read. At $.sentences.default: expected a string.`
+  public var errorDescription: String? { "The locale can't be read. At \(path): \(reason)." }
 }

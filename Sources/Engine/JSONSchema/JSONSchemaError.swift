@@ -1,5 +1,11 @@
 public import SchemaModel
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The reason why a schema has no JSON Schema, with the place.
 public struct JSONSchemaError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Zod's message, such as `Date cannot be represented in JSON Schema`, or one of this library where Zod has none.
@@ -17,5 +23,16 @@ public struct JSONSchemaError: Error, Sendable, Hashable, CustomStringConvertibl
   public var description: String {
     guard !path.isEmpty else { return message }
     return "\(message) (at #/\(path.map(\.description).joined(separator: "/")))"
+  }
+}
+
+extension JSONSchemaError: LocalizedError {
+  /// A sentence for a person, such as `The schema has no JSON Schema at #/born: Date cannot be represented in JSON Schema.`
+  public var errorDescription: String? {
+    "The schema has no JSON Schema\(place): \(message)" + (message.hasSuffix(".") ? "" : ".")
+  }
+
+  private var place: String {
+    path.isEmpty ? "" : " at #/\(path.map(\.description).joined(separator: "/"))"
   }
 }

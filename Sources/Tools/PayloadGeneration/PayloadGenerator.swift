@@ -56,3 +56,14 @@ package struct InvalidPayload: Sendable, Hashable {
   /// The changes to the valid payload, each with the expected issue that it causes.
   package var mutations: [AppliedMutation]
 }
+
+/// Why payloads of a schema can't be made: nothing satisfies it, or a construct has no generator.
+package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place in the schema's document, such as `$.schema.shape.role.checks[0]`.
+  package var path: String
+  /// The reason for a person.
+  package var reason: String
+
+  /// The place and the reason.
+  package var description: String { "\(path): \(reason)" }
+}

@@ -1,3 +1,19 @@
+/// One thing that can be measured: some calls, and a number that depends on all their results.
+struct TextMeasure {
+  let name: String
+  /// The number of calls that `body` makes.
+  var calls = 1
+  let body: () throws -> Int
+}
+
+/// The result of one measurement.
+struct Measurement {
+  /// The number of matching texts, equal for every engine.
+  var matches: Int
+  /// The CPU time of a call in nanoseconds; several numbers if each text is measured alone.
+  var nanoseconds: [Double]
+}
+
 /// Measures that take turns, so that a slow moment of the machine falls on all of them.
 struct TextRounds {
   private var nanoseconds: [String: [Double]] = [:]

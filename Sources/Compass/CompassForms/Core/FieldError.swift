@@ -1,5 +1,10 @@
 public import Validation
 
+/// The fields of a form, in the order in which its errors are listed.
+///
+/// The raw value is the database's column.
+public protocol FormField: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
 /// The error of one field: the first of its rules that fails.
 public struct FieldError<Field: FormField>: Error, Hashable, Sendable {
   /// The field.

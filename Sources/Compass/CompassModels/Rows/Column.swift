@@ -53,3 +53,13 @@ package struct Columns<Row>: Sendable {
   /// Returns whether the record has a column of a name.
   package func contains(_ name: String) -> Bool { known.contains(name) }
 }
+
+/// The name of any column, known or not.
+struct ColumnName: CodingKey, Sendable {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// Formats dates as the pages on coaches do.
 enum CoachDateText {
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -20,5 +22,13 @@ enum CoachDateText {
   static func monthAndDay(_ moment: Date, clock: LocalClock) -> String {
     guard let fields = LocalDay(moment, clock: clock)?.fields else { return "Invalid Date" }
     return "\(months[fields.month - 1].prefix(3)) \(fields.day)"
+  }
+}
+
+/// The words for a number of days in the past.
+enum DaysAgo {
+  /// Returns "1 day ago" or "N days ago"; days ahead are negative.
+  static func text(_ days: Double) -> String {
+    days == 1 ? "1 day ago" : "\(JSNumber.string(days)) days ago"
   }
 }

@@ -44,3 +44,11 @@ struct StoredFields {
 
   func list(_ key: JSText) -> [JSONValue]? { value[key.string]?.elements }
 }
+
+extension JSONValue? {
+  /// The value unless it is missing or null.
+  var nonnull: JSONValue? {
+    // A `nil` literal would be JSON's null here.
+    self == .some(.null) ? .none : self
+  }
+}

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+private import Platform
 
 /// A place on the earth.
 ///
@@ -52,4 +53,14 @@ public struct GeoLocation: Sendable, Hashable {
     let miles = home.miles(to: school)
     return (source == .web ? JSNumber.grouped(miles) : JSNumber.string(miles)) + " miles"
   }
+}
+
+/// The C library's functions of angles, which may differ from JavaScript's in the last bit.
+enum Trigonometry {
+  /// Of an angle in degrees.
+  static func sine(_ degrees: Double) -> Double { sin(degrees * (.pi / 180)) }
+  /// Of an angle in degrees.
+  static func cosine(_ degrees: Double) -> Double { cos(degrees * (.pi / 180)) }
+  /// In radians.
+  static func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 }

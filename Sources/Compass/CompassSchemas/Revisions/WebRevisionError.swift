@@ -1,5 +1,11 @@
 public import Validation
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 extension WebRevision {
   /// The error for an app's revision that can't be made.
   public enum MakingError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -26,4 +32,9 @@ extension WebRevision {
       }
     }
   }
+}
+
+extension WebRevision.MakingError: LocalizedError {
+  /// The error as one sentence, for people.
+  public var errorDescription: String? { description }
 }

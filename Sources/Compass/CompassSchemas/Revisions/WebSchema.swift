@@ -61,17 +61,7 @@ public struct WebSchema: Sendable {
   }
 }
 
-extension WebSchema {
-  /// The error for a schema that a revision of the web app doesn't have.
-  public struct LookupError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The schema's name.
-    public let name: String
-    /// The revision that doesn't have it.
-    public let revision: WebRevision
-
-    /// The error as one sentence.
-    public var description: String {
-      "The web app's revision \(revision.name) has no schema named \"\(name)\"."
-    }
-  }
+extension WebSchema: CustomStringConvertible {
+  /// The name, such as `coach`.
+  public var description: String { name }
 }

@@ -17,4 +17,16 @@ extension WebSchema {
     return signup.refine(
       .playerNeedsBirthDate, path: ["dateOfBirth"], "Date of birth is required")
   }
+
+  /// Restates `adminSignupSchema`.
+  public static let adminSignup = WebSchema("adminSignup") { web in
+    .object {
+      Field("fullName", .app.sanitizedText(max: 255).app.optionalText(in: web))
+      Field("email", .app.email)
+      Field("password", .app.newPassword)
+      Field("confirmPassword", .string())
+      Field("role", .literal("admin"))
+    }
+    .refine(.passwordsMatch, path: ["confirmPassword"], "Passwords don't match")
+  }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// An error of a JSON Schema that has no schema: Zod throws on it, or its schema can't be restated exactly.
 public struct JSONSchemaReadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the JSON Schema as a JSON Pointer after `#`, such as `#/properties/role/type`.
@@ -13,4 +19,11 @@ public struct JSONSchemaReadingError: Error, Hashable, Sendable, CustomStringCon
 
   /// The place and the reason on one line.
   public var description: String { "\(path): \(reason)" }
+}
+
+extension JSONSchemaReadingError: LocalizedError {
+  /// A sentence for a person, such as `The JSON Schema can't be read. At #/type: Unsupported type: x.`
+  public var errorDescription: String? {
+    "The JSON Schema can't be read. At \(path): \(reason)" + (reason.hasSuffix(".") ? "" : ".")
+  }
 }

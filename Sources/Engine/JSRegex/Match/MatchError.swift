@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The reason why a match could not be decided. None of them means "no match".
 public enum MatchError: Error, Hashable, Sendable {
   /// The search exceeded the limit of steps.
@@ -24,4 +30,9 @@ extension MatchError: CustomStringConvertible {
     case .engineFailure(let code): "the native engine failed with the error \(code)"
     }
   }
+}
+
+extension MatchError: LocalizedError {
+  /// A sentence for a person, such as `The match can't be decided: the search takes too many steps.`
+  public var errorDescription: String? { "The match can't be decided: \(description)." }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The reason why a pattern or its flags can't be used, and its range.
 public struct PatternError: Error, Hashable, Sendable {
   /// The closed list of reasons.
@@ -118,4 +124,9 @@ extension PatternError: CustomStringConvertible {
     case .tooLarge(let limit): "too large: more than \(limit)"
     }
   }
+}
+
+extension PatternError: LocalizedError {
+  /// A sentence for a person, such as `The pattern is invalid: unterminated group at code units 0..<1.`
+  public var errorDescription: String? { "The pattern is invalid: \(description)." }
 }

@@ -1,3 +1,19 @@
+/// A coding key that belongs to no type, such as an array's index.
+struct PathKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = "Index \(intValue)"
+    self.intValue = intValue
+  }
+}
+
 extension DecodingError {
   /// Returns the error with one more key in front of its path.
   func prefixed(by key: PathKey) -> DecodingError {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The reason and position of a failure to parse JSON.
 public struct JSONError: Error, Hashable, Sendable {
   /// The reason for a failure.
@@ -61,5 +67,12 @@ extension JSONError: CustomStringConvertible {
     case .sizeExceeded(let limit): "longer than the limit of \(limit) bytes"
     case .stringExceeded(let limit): "longer in one string than the limit of \(limit) bytes"
     }
+  }
+}
+
+extension JSONError: LocalizedError {
+  /// A sentence for a person, such as `The JSON can't be read at line 1, column 2: expected a value, found "]".`
+  public var errorDescription: String? {
+    "The JSON can't be read at line \(line), column \(column): \(description)."
   }
 }

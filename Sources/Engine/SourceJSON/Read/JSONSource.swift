@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// JSON as text or as a value, such as a `String`, `Data`, `[UInt8]` or `JSONValue`.
 ///
 /// The functions of a `Validator` take one. A type that holds JSON can conform too:
@@ -62,4 +68,14 @@ extension JSONValue: JSONSource {
   /// Calls `body` with the value.
   @inlinable
   public func withJSON(_ body: (JSONInput) -> Void) { body(.value(self)) }
+}
+
+extension Data: JSONSource {
+  /// Calls `body` with the bytes.
+  @inlinable
+  public func withJSON(_ body: (JSONInput) -> Void) {
+    withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { body(.text($0)) }
+    }
+  }
 }

@@ -99,3 +99,27 @@ extension JSONValue {
     }
   }
 }
+
+extension Rule {
+  /// Whether the specification and the web app decide differently.
+  ///
+  /// Such a rule has the optional argument `source`, `specification` or `web`.
+  public var takesSource: Bool { parameters.contains { $0.name == RuleParameter.source.name } }
+}
+
+extension RuleParameter {
+  /// The source that decides.
+  static let source = text("source").optional
+}
+
+extension Rule {
+  /// The arguments of a call that has a result: every parameter but the time zone, the source and those that
+  /// recorded cases leave to their file, with its example.
+  public var example: JSONValue {
+    let omitted = ["timeZone", RuleParameter.source.name]
+    return .object(
+      JSONObject(
+        parameters.filter { !omitted.contains($0.name) && !($0.isOptional && $0.kind == .any) }
+          .map { (key: .init($0.name), value: $0.example) }))
+  }
+}

@@ -30,3 +30,13 @@ struct DefPlace: Hashable {
   /// Returns whether a reference names this place.
   func isNamed(by reference: String) -> Bool { path == reference || shortPath == reference }
 }
+
+/// The reason why a recorded `def` tree or its recorded functions can't be read, with the place.
+struct ZodDefError: Error, Hashable, CustomStringConvertible {
+  /// The place, such as `$.shape.role.checks[0].format`.
+  var path: String
+  /// The reason, such as `unknown field`.
+  var reason: String
+
+  var description: String { "\(path): \(reason)" }
+}

@@ -1,3 +1,5 @@
+import Platform
+
 /// A stretch of an NDJSON file that ends with a line, on its way to a thread.
 ///
 /// Written by the reader before it is handed on, and only read ever after.
@@ -87,4 +89,14 @@ extension LineChunk {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a line has no payload.
   var isBlank: Bool { allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+}
+
+extension UnsafeMutableRawBufferPointer {
+  /// Returns the offset of the first line feed in a range of the bytes, which must be within them.
+  func lineFeed(in range: Range<Int>) -> Int? {
+    // In bounds: the search ends with the range.
+    guard let base = baseAddress, let found = memchr(base + range.lowerBound, 0x0A, range.count)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
 }

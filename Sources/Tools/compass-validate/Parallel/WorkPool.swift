@@ -1,3 +1,22 @@
+/// The worker of one thread of a pool.
+protocol PoolWorker: ~Copyable {
+  associatedtype Job: Sendable
+  associatedtype Report: Sendable
+
+  mutating func work(_ job: Job) -> Report
+}
+
+/// The jobs that threads share, numbered from 0 in their order.
+protocol JobSource<Job>: AnyObject, Sendable {
+  associatedtype Job: Sendable
+
+  /// Returns the next job, and waits until there is one; nil when no more come. Any thread may ask.
+  func next() -> (number: Int, job: Job)?
+
+  /// Lets no more jobs come. Those that are not done yet may be lost.
+  func end()
+}
+
 /// The work of a pool's threads, independent of the type of its workers.
 private protocol ThreadWork: Sendable {
   func run()

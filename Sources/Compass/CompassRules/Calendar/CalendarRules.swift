@@ -1,2 +1,0 @@
-/// Contact periods, milestones and key dates of the recruiting calendar.
-public enum CalendarRules {}

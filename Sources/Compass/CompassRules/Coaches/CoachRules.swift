@@ -1,2 +1,0 @@
-/// Figures and lists of coaches.
-public enum CoachRules {}

@@ -1,2 +1,0 @@
-/// Family codes, postal codes, handles, links and time zones.
-public enum CodeRules {}

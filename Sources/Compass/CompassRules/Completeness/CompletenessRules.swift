@@ -1,2 +1,0 @@
-/// The completeness of an athlete's profile, and the prompts to complete it.
-public enum CompletenessRules {}

@@ -1,2 +1,0 @@
-/// The day from which coaches may contact an athlete.
-public enum ContactWindowRules {}

@@ -1,2 +1,0 @@
-/// Deadlines, tasks and reminders.
-public enum DeadlineRules {}

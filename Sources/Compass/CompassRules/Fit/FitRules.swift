@@ -1,2 +1,0 @@
-/// The signals of how a school fits an athlete.
-public enum FitRules {}

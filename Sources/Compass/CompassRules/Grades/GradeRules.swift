@@ -1,2 +1,0 @@
-/// Grades, ages and dates of the local calendar.
-public enum GradeRules {}

@@ -1,2 +1,0 @@
-/// Lists with filters and an order, whatever they hold.
-public enum ListRules {}

@@ -1,2 +1,0 @@
-/// Matches of a school with an athlete's preferences, list filters and distances.
-public enum MatchingRules {}

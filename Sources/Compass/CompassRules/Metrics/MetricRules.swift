@@ -1,2 +1,0 @@
-/// The measurements of a sport: their names, units and formats.
-public enum MetricRules {}

@@ -1,2 +1,0 @@
-/// Phone numbers: stored forms, display and links.
-public enum PhoneRules {}

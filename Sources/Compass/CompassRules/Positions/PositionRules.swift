@@ -1,2 +1,0 @@
-/// The positions of a sport.
-public enum PositionRules {}

@@ -1,2 +1,0 @@
-/// Stored preferences, editable profile columns and checks of files.
-public enum PreferenceRules {}

@@ -1,2 +1,0 @@
-/// The score of an athlete's progress.
-public enum ScoreRules {}

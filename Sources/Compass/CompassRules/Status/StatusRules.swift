@@ -1,2 +1,0 @@
-/// The stages of recruiting at a school, and words of its size.
-public enum StatusRules {}

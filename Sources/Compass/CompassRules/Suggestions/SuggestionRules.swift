@@ -1,2 +1,0 @@
-/// Suggested next steps.
-public enum SuggestionRules {}
