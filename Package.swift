@@ -164,10 +164,16 @@ let package = Package(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
     target(
+      "NamedRules", in: tools,
+      [
+        "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
+        "SchemaModel", "SourceJSON", "Validation",
+      ]),
+    target(
       "ConformanceKit", in: tools,
       [
-        "Checksums", "CompassForms", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "HTMLParsing", "HTMLSanitizing", "IssueLocales", "JSONSchema", "JSRegex",
+        "Checksums", "CompassRevisions", "CompassSchemas", "HTMLParsing", "HTMLSanitizing",
+        "IssueLocales", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "SchemaModel",
         "SourceJSON", "URLStandard", "Validation",
       ]),
     target(
@@ -183,7 +189,7 @@ let package = Package(
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegex", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
+        "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
         "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
@@ -278,12 +284,15 @@ let package = Package(
         "CompassSchemas", "JSPrimitives", "JSRegex", "PayloadGeneration", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
       ]),
+    tests(
+      "NamedRules", in: tools,
+      ["CompassRevisions", "JSPrimitives", "NamedRules", "SourceJSON", "TestSupport"]),
     tests("ConformanceKit", in: tools, ["ConformanceKit", "SourceJSON", "TestSupport"]),
     tests(
       "Conformance", in: tools,
       [
-        "compass-validate", "conformance-tables", "ConformanceKit", "SchemaModel", "SourceJSON",
-        "TestSupport",
+        "compass-validate", "conformance-tables", "ConformanceKit", "NamedRules", "SchemaModel",
+        "SourceJSON", "TestSupport",
       ]),
     tests(
       "SchemaDrift", in: tools,
@@ -300,9 +309,8 @@ let package = Package(
     tests(
       "CommandLine", in: tools,
       [
-        "compass-validate", "CompassRules", "CompassSchemas", "ConformanceKit", "CZlib",
-        "Diagnostics",
-        "JSONSchema", "JSRegex", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
+        "compass-validate", "CompassRules", "CompassSchemas", "CZlib", "Diagnostics", "JSONSchema",
+        "JSRegex", "NamedRules", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),

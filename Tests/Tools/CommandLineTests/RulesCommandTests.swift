@@ -1,5 +1,5 @@
 import CompassRules
-import ConformanceKit
+import NamedRules
 import TestSupport
 import Testing
 

@@ -127,4 +127,20 @@ import Testing
       #"{"id":"c","rule":"fit.weather","arguments":{},"result":1}"#)
     #expect(failures == [#"b: "match""#, "c: there is no rule \"fit.weather\""])
   }
+
+  @Test func coachesOfACaseMayStandInItsFile() throws {
+    let shared = #""coaches":[{"id":"7","first_name":"A","last_name":"B"}],"schools":[],"#
+    let fields = #""rule":"coaches.list","arguments":{"filters":{},"sortBy":"name","now":"2026"#
+    let report = try VectorFiles.report(
+      on: VectorFiles.suite(
+        kind: "rule",
+        cases: #"{"id":"a",\#(fields)-02-10"},"result":{"ids":["7"],"active":false,"count":0}}"#,
+        #"{"id":"b","rule":"fit.portfolio","arguments":{},"result":null}"#,
+        #"{"id":"c","rule":"no.rule","arguments":{},"result":null}"#, extra: shared))
+    #expect(report.suites.first?.passed == 1)
+    let failures = report.suites.flatMap(\.failures)
+    #expect(failures.map(\.id) == ["b", "c"])
+    #expect(failures.first?.found.contains("\"total\":0") == true)
+    #expect(failures.last?.found == "there is no rule \"no.rule\"")
+  }
 }

@@ -1,4 +1,4 @@
-import ConformanceKit
+import NamedRules
 import SourceJSON
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import CompassRevisions
-import ConformanceKit
 import JSPrimitives
+import NamedRules
 import SourceJSON
 import Testing
 
@@ -136,21 +136,5 @@ import Testing
   ) throws {
     let arguments = try JSONDocument(Array(#"{"\#(argument)":"Medium"}"#.utf8)).value
     expectRefused(rule, arguments, #"the argument "\#(argument)" must be one of \#(words)"#)
-  }
-
-  @Test func coachesOfACaseMayStandInItsFile() throws {
-    let shared = #""coaches":[{"id":"7","first_name":"A","last_name":"B"}],"schools":[],"#
-    let fields = #""rule":"coaches.list","arguments":{"filters":{},"sortBy":"name","now":"2026"#
-    let report = try VectorFiles.report(
-      on: VectorFiles.suite(
-        kind: "rule",
-        cases: #"{"id":"a",\#(fields)-02-10"},"result":{"ids":["7"],"active":false,"count":0}}"#,
-        #"{"id":"b","rule":"fit.portfolio","arguments":{},"result":null}"#,
-        #"{"id":"c","rule":"no.rule","arguments":{},"result":null}"#, extra: shared))
-    #expect(report.suites.first?.passed == 1)
-    let failures = report.suites.flatMap(\.failures)
-    #expect(failures.map(\.id) == ["b", "c"])
-    #expect(failures.first?.found.contains("\"total\":0") == true)
-    #expect(failures.last?.found == "there is no rule \"no.rule\"")
   }
 }

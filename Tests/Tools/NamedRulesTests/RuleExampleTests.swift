@@ -1,4 +1,4 @@
-import ConformanceKit
+import NamedRules
 import Testing
 
 /// The example calls of the rules.

@@ -1,5 +1,5 @@
-import ConformanceKit
 import Foundation
+import NamedRules
 import TestSupport
 import Testing
 

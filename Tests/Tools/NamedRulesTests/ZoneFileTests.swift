@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConformanceKit
+@testable import NamedRules
 
 /// Compiled time zones (RFC 9636), whole ones and damaged ones.
 @Suite struct ZoneFileTests {

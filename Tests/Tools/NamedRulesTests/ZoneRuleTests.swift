@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConformanceKit
+@testable import NamedRules
 
 /// The yearly rules of time zones, `TZ` in POSIX.
 @Suite struct ZoneRuleTests {

@@ -1,5 +1,6 @@
 internal import Checksums
 internal import JSPrimitives
+internal import NamedRules
 internal import SourceJSON
 
 /// The contents of a suite of vectors: its version, the purpose of each family of files, the digest and the least

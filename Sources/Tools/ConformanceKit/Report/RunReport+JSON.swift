@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import NamedRules
 internal import SourceJSON
 
 extension RunReport {

@@ -1,5 +1,6 @@
 internal import CompassRevisions
 internal import JSPrimitives
+internal import NamedRules
 internal import SourceJSON
 
 /// Runs cases of the kind `rule`: recorded arguments to a rule of the same name, its result to the

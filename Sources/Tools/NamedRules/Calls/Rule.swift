@@ -60,7 +60,7 @@ extension Rule {
   /// Returns the rule's result on arguments that nothing has checked.
   ///
   /// A revision without the rule gives way to the newest one with it.
-  func result(
+  package func result(
     of arguments: JSONValue, in revision: WebRevision?
   ) throws(RuleError) -> JSONValue {
     if let path = arguments.pathOfUnpairedSurrogate {

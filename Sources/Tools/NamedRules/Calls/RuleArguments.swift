@@ -66,8 +66,4 @@ struct RuleArguments {
 extension JSONValue {
   /// A moment as `2026-08-21T12:00:00.000Z`; null for nil and an invalid one.
   static func moment(_ moment: Date?) -> JSONValue { .text(moment?.isoText) }
-  static func text(_ text: String) -> JSONValue { .string(JSText(text)) }
-  static func text(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
-  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .text($0) }) }
-  static func count(_ count: Int) -> JSONValue { .number(Double(count)) }
 }

@@ -41,7 +41,7 @@ public struct RuleParameter: Sendable, Hashable {
   /// Whether the argument may be absent or null.
   public private(set) var isOptional = false
   /// Whether recorded cases share the argument of their file.
-  private(set) var isShared = false
+  package private(set) var isShared = false
   /// The example that the rule states; nil for that of the name and type.
   private var statedExample: JSONValue?
 

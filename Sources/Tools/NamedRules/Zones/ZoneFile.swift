@@ -1,5 +1,11 @@
 internal import CompassRules
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// The offsets of a time zone, read from the system's compiled zone files (RFC 9636).
 struct ZoneFile: Sendable {
   /// The moments at which the offset changes, in seconds since 1970, ascending.
@@ -23,10 +29,10 @@ struct ZoneFile: Sendable {
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
         || "/_-+".utf8.contains(byte)
     }
-    guard isName, !name.isEmpty, let bytes = StoredFile.bytes(at: Self.folder + name) else {
-      return nil
-    }
-    self.init(bytes)
+    guard isName, !name.isEmpty,
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: Self.folder + name))
+    else { return nil }
+    self.init(Array(bytes))
   }
 
   /// Reads a compiled file, of which only the part with 64-bit moments counts.

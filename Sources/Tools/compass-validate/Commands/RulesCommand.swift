@@ -1,8 +1,8 @@
 import ArgumentParser
 import CompassRevisions
 import CompassRules
-import ConformanceKit
 import JSPrimitives
+import NamedRules
 import SourceJSON
 
 /// The command that lists the app's rules, or evaluates one.

@@ -1,6 +1,6 @@
 import CompassRevisions
-import ConformanceKit
 import JSPrimitives
+import NamedRules
 import SourceJSON
 
 /// A rule as `compass-validate rules NAME` describes it.

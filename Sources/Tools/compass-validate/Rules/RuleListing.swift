@@ -1,5 +1,5 @@
 import CompassRevisions
-import ConformanceKit
+import NamedRules
 
 /// The rules as `compass-validate rules` lists them.
 enum RuleListing {
