@@ -1,5 +1,11 @@
 public import SourceJSON
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The fault of the text, the limit or the function that kept a payload from being valid or invalid.
 ///
 /// `Outcome.get()` throws it.
@@ -49,5 +55,13 @@ extension UndecidedReason: CustomStringConvertible {
     case .unsupportedValue(let name, let type): "\(name) is not defined for a value of type \(type)"
     case .functionFailed(let name, let error): "\(name) failed: \(error)"
     }
+  }
+}
+
+extension UndecidedReason: LocalizedError {
+  /// A sentence for a person, such as `The payload can't be validated: the payload is nested deeper than the limit of 512.`
+  public var errorDescription: String? {
+    if case .notJSON(let error) = self { return error.errorDescription }
+    return "The payload can't be validated: \(description)."
   }
 }

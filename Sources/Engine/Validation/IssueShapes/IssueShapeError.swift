@@ -1,5 +1,11 @@
 public import SchemaModel
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 extension IssueShape {
   /// Why a list of issues has no such form.
   public enum Failure: Error, Sendable, Hashable {
@@ -47,4 +53,9 @@ extension IssueShape.Failure: CustomStringConvertible {
   private func text(_ path: [PathSegment]) -> String {
     "\"" + path.map(\.description).joined(separator: ".") + "\""
   }
+}
+
+extension IssueShape.Failure: LocalizedError {
+  /// A sentence for a person, such as `The issues have no such form: the result contains itself.`
+  public var errorDescription: String? { "The issues have no such form: \(description)." }
 }
