@@ -196,7 +196,7 @@ let package = Package(
       ]),
     executable("compass-tables", in: tools, []),
 
-    // What is timed; Benchmarks/README.md says how.
+    // What is timed: see Benchmarks/README.md.
     .executableTarget(
       name: "compass-bench",
       dependencies: [
