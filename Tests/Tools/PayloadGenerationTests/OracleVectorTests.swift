@@ -21,14 +21,22 @@ import Testing
       return try PayloadGenerator(SchemaDocument(bytes).schema, version: version)
     }
     var (told, untold) = (0, 0)
+    // The vectors of a schema are adjacent.
+    var last: (schema: String, generator: PayloadGenerator?)?
     for vector in try #require(suite["cases"]?.elements) {
       guard let input = vector["input"] else { continue }
       var generator = named
       if let schema = vector["document"] {
-        let document: JSONValue = [
-          "format": "schema-document/2", "name": "vector", "schema": schema,
-        ]
-        generator = try? PayloadGenerator(SchemaDocument(document).schema, version: version)
+        let text = JSONWriter.string(of: schema)
+        if last?.schema != text {
+          let document: JSONValue = [
+            "format": "schema-document/2", "name": "vector", "schema": schema,
+          ]
+          last = (
+            text, try? PayloadGenerator(SchemaDocument(document).schema, version: version)
+          )
+        }
+        generator = last?.generator
       }
       guard let expected = generator?.expectedIssues(of: input) else {
         untold += 1

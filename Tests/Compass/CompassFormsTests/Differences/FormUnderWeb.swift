@@ -21,6 +21,10 @@ struct FormUnderWeb: Sendable {
   var fields: [String]
   /// Nil for a form that isn't ready.
   var judge: @Sendable (JSONObject, WebRevision) throws -> Judged?
+  /// The data that a form with a payload would send, which no revision changes; nil for a form that isn't ready.
+  var sent: @Sendable (JSONObject) throws -> JSONObject?
+  /// The data of the ready form.
+  private var sentWhenReady: JSONObject?
   /// The columns and messages of the errors of the form with a payload.
   var errors: @Sendable (JSONObject) -> [(column: String, message: String)]
   /// The web app's form.
@@ -33,6 +37,12 @@ struct FormUnderWeb: Sendable {
     self.name = name
     self.ready = ready.object ?? JSONObject()
     fields = Form.Field.allCases.map(\.rawValue) + besides
+    let sent: @Sendable (JSONObject) throws -> JSONObject? = { payload in
+      let submission = form(payload).submission(by: FormUnderTest.author).submission
+      return try submission.map { try Form.webPayload(of: $0) }
+    }
+    self.sent = sent
+    sentWhenReady = try? sent(self.ready)
     judge = { payload, revision in
       let form = form(payload)
       guard let submission = form.submission(by: FormUnderTest.author).submission,
@@ -50,11 +60,8 @@ struct FormUnderWeb: Sendable {
 
   /// Returns whether the web app accepts the data of the ready form with another entry in a column; an empty
   /// one counts as absent.
-  func accepts(
-    _ value: JSONValue, in column: String, _ revision: WebRevision
-  ) throws -> Bool {
-    guard let web, web.hasColumn(column) || column == "event_source",
-      var sent = try judge(ready, revision)?.sent
+  func accepts(_ value: JSONValue, in column: String, _ revision: WebRevision) -> Bool {
+    guard let web, web.hasColumn(column) || column == "event_source", var sent = sentWhenReady
     else { return false }
     sent[JSText(column)] = [.null, ""].contains(value) ? nil : value
     return web.outcome(of: sent, in: revision)?.isValid ?? false

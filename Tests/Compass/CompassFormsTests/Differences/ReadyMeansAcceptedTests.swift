@@ -17,13 +17,14 @@ import Testing
     for seed in 0..<600 {
       var entries = GeneratedEntries(seed: UInt64(seed))
       let payload = entries.payload(of: form)
+      guard let sent = try form.sent(payload) else { continue }
       for revision in WebRevision.allCases {
-        guard let judged = try form.judge(payload, revision) else { continue }
+        guard let outcome = form.web?.outcome(of: sent, in: revision) else { continue }
         ready += 1
-        if judged.outcome.isValid { accepted += 1 }
-        if case .undecided(let reason) = judged.outcome { Issue.record("\(seed): \(reason)") }
-        for issue in judged.outcome.issues {
-          let rows = FormDifference.all.filter { $0.explains(issue, of: name, sent: judged.sent) }
+        if outcome.isValid { accepted += 1 }
+        if case .undecided(let reason) = outcome { Issue.record("\(seed): \(reason)") }
+        for issue in outcome.issues {
+          let rows = FormDifference.all.filter { $0.explains(issue, of: name, sent: sent) }
           #expect(
             !rows.isEmpty,
             "seed \(seed), \(revision.name): \(issue.field): \(issue.message)")

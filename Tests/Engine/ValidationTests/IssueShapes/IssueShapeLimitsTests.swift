@@ -29,16 +29,15 @@ import Validation
     #expect([inner].tree[path: Array(repeating: "a", count: 200) + ["end"]].errors == ["m"])
   }
 
-  @Test func `the path of a union counts once for all issues inside it`() throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `the path of a union counts once for all issues inside it`() throws {
     let path = [PathSegment](repeating: "a", count: Self.depth)
     let inside = (0..<Self.depth).map { issue("m", at: .index($0)) }
     let list = [
       ValidationIssue(
         code: .invalidUnion, properties: [], errors: [inside], path: path, message: "")
     ]
-    let clock = ContinuousClock()
-    let time = clock.measure { #expect(list.tree[path: path].items.count == Self.depth) }
-    #expect(time < .seconds(20))
+    #expect(list.tree[path: path].items.count == Self.depth)
     #expect(try list.shaped(as: .tree, zod: .v4_4_3) == list.tree.jsonText())
   }
 
