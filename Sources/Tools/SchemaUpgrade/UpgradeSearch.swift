@@ -69,7 +69,7 @@ package struct UpgradeSearch {
     let pair = VersionPair(old, new)
     for payload in payloads { judge(payload, at: nil, pair) }
     for site in sites {
-      let values = AimedValues(site).values
+      let values = ProbeValues(site).values
       for value in values {
         if let payload = site.payload(value) { judge(payload, at: site, pair) }
         guard site.hasTwins, value?.text != nil else { continue }

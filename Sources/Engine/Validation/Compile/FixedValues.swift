@@ -73,7 +73,7 @@ struct FixedValues {
 
   /// Returns the values without repetitions, as a `Set` of JavaScript keeps them.
   private func distinct(_ values: [ZodSchema.Constant]) -> [ZodSchema.Constant] {
-    var seen = FewKeys<ZodSchema.Constant, Bool>()
+    var seen = SmallDictionary<ZodSchema.Constant, Bool>()
     return values.filter { value in
       guard seen[value] == nil else { return false }
       seen.insert(true, for: value)

@@ -61,7 +61,7 @@ extension SchemaCompiler {
     var cases: [PlanCase] = []
     var absentNode: Int32 = -1
     var seen: [ZodSchema.Constant] = []
-    var known = FewKeys<ZodSchema.Constant, Bool>()
+    var known = SmallDictionary<ZodSchema.Constant, Bool>()
     for (index, option) in options.enumerated() {
       let optionPath = path.child("options", index)
       guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {

@@ -13,7 +13,7 @@ struct SchemaCompiler {
   /// The marks of absent values, with the labels of the schemas around the one that is compiled.
   var marks: AbsenceMarks
   /// The messages of each type's issue.
-  var typeMessages = FewKeys<JSText, [JSText]>()
+  var typeMessages = SmallDictionary<JSText, [JSText]>()
   /// The reference nodes that wait for the schemas around them, with their labels.
   private var references: [(label: String, node: Int32)] = []
   /// The maximum nesting of schemas, which bounds the stack that a run needs.

@@ -168,7 +168,7 @@ struct PlanField: Sendable {
   /// The key as it is written: a comma, the quoted key, a colon.
   var writtenKey: PlanText
   /// The first and last bytes of the quoted key with its colon, for a first comparison with a text.
-  var head = KeyHead()
+  var head = KeyEnds()
   /// The node's treatment of simple values.
   var scalar = PlanScalar()
 }

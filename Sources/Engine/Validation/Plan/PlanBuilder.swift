@@ -12,7 +12,7 @@ struct PlanBuilder {
   var keySlots: [KeySlot] = []
   private(set) var bytes: [UInt8] = []
   /// The place of each text in the bytes.
-  private var placedTexts = FewKeys<JSText, PlanText>()
+  private var placedTexts = SmallDictionary<JSText, PlanText>()
   var keys: [JSText] = []
   var discriminators: [PlanDiscriminator] = []
   var cases: [PlanCase] = []

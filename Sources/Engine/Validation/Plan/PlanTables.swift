@@ -79,13 +79,13 @@ struct PlanTables: Sendable {
     items = FlatTable(builder.items)
     literals = FlatTable(builder.literals)
     discriminators = FlatTable(builder.discriminators)
-    let scalarPlans = ScalarPlans(builder)
-    cases = FlatTable(PassedCases(builder, scalarPlans).cases)
+    let scalarPlans = ScalarFastPaths(builder)
+    cases = FlatTable(DiscriminatorFields(builder, scalarPlans).cases)
     fields = FlatTable(
       builder.fields.map { field in
         var field = field
         field.scalar = scalarPlans.scalars[Int(field.node)]
-        field.head = KeyHead(builder.bytes[field.writtenKey.quotedKey])
+        field.head = KeyEnds(builder.bytes[field.writtenKey.quotedKey])
         field.staysAbsent = field.scalar.acceptsAbsent && field.absent < .leftOut
         field.mayBeAbsent = traits.acceptsAbsent[Int(field.node)] && field.absent < .required
         return field

@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Numbers for `multipleOf` and for bounds.
-extension AimedValues {
+extension ProbeValues {
   /// Adds numbers on which the two ways to find a multiple disagree: beyond the digits of a double, between two doubles,
   /// and with exponents.
   mutating func addMultiples(of step: Double) {

@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Texts for limits of lengths and for formats.
-extension AimedValues {
+extension ProbeValues {
   /// The longest limit for which texts are made.
   private static let greatestLength = 100_000
   /// One code point of two UTF-16 code units.

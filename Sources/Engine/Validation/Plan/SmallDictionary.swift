@@ -2,7 +2,7 @@
 ///
 /// Up to a number of keys it is a list. A process makes the type of a dictionary at its first use, and looks for the
 /// conformance of the keys among all that are in the program: this takes longer than many look-ups in a short list.
-struct FewKeys<Key: Hashable, Value> {
+struct SmallDictionary<Key: Hashable, Value> {
   private var keys: [Key] = []
   private var values: [Value] = []
   /// The places of all keys once a search of the list would be slow.

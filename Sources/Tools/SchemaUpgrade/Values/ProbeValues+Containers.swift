@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Objects, records, tuples and arrays with keys and elements too many, too few and wrong.
-extension AimedValues {
+extension ProbeValues {
   private static let unknownKeys: [JSText] = [SiteWalk.unknownKey, "z"]
   private static let prototypeKey: JSText = "__proto__"
   /// A value that few schemas accept.

@@ -1,9 +1,9 @@
 /// Finds the members that need not be judged any more when they have chosen an option of a discriminated union.
-struct PassedCases {
+struct DiscriminatorFields {
   /// The cases of all unions, with the fields of such members.
   private(set) var cases: [PlanCase]
 
-  init(_ builder: PlanBuilder, _ plans: ScalarPlans) {
+  init(_ builder: PlanBuilder, _ plans: ScalarFastPaths) {
     cases = builder.cases
     for discriminator in builder.discriminators {
       for index in Int(discriminator.firstCase)..<Int(discriminator.endCase) {
@@ -15,7 +15,7 @@ struct PassedCases {
 
   /// Returns a member's field in the option if it leaves the value as it is; otherwise -1.
   private static func field(
-    of choice: PlanCase, underKey key: PlanText, in builder: PlanBuilder, _ plans: ScalarPlans
+    of choice: PlanCase, underKey key: PlanText, in builder: PlanBuilder, _ plans: ScalarFastPaths
   ) -> Int32 {
     let node = builder.nodes[Int(choice.node)]
     guard choice.literal.kind == .string, node.opcode == .object else { return -1 }

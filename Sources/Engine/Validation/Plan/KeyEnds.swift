@@ -1,6 +1,6 @@
 /// The first eight bytes of a quoted key with its colon, or all of them if it is shorter, and its last eight: a trivial
 /// value.
-struct KeyHead: Sendable {
+struct KeyEnds: Sendable {
   /// The first bytes in little-endian order; the missing ones are 0.
   private var bytes: UInt64 = 0
   /// The bits of them that are compared.

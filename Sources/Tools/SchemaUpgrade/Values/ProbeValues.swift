@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// The values that can show a change of Zod at a node: for each rule that differs between versions, values on which the
 /// rules disagree.
-struct AimedValues {
+struct ProbeValues {
   let site: SchemaSite
   /// The values so far; nil for an absent one.
   private(set) var values: [JSONValue?] = []

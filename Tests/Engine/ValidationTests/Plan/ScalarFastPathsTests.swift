@@ -7,7 +7,7 @@ import Testing
 @testable import Validation
 
 @Suite("What nodes do with texts, null, booleans and absent values, laid out flat")
-struct ScalarPlansTests {
+struct ScalarFastPathsTests {
   private func scalar(of schema: ZodSchema) throws -> PlanScalar {
     let plan = try Validator(schema).plan
     return plan.tables.scalars[plan.root]

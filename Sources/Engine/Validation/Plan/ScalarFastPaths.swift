@@ -1,7 +1,7 @@
 internal import SourceJSON
 
 /// Computes the treatment of texts, numbers, null, booleans and absent values by each node.
-struct ScalarPlans {
+struct ScalarFastPaths {
   /// The treatments, by the node's place in the plan.
   private(set) var scalars: [PlanScalar] = []
   /// The numbers that each node accepts.
