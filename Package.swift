@@ -330,3 +330,8 @@ if Context.environment["COMPASS_FUZZ"] != nil {
       path: "Fuzz/Driver"),
   ]
 }
+
+// A configuration of .ci/configurations that runs some test targets builds no others.
+if let names = Context.environment["COMPASS_TEST_TARGETS"]?.split(separator: ",") {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name[...]) }
+}
