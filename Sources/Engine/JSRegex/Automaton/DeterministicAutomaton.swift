@@ -23,6 +23,8 @@ struct DeterministicAutomaton: CompiledProgram {
   private let furtherLengths: UInt
   /// The sets as ranges, if they have few.
   private let ranges: PositionRanges?
+  /// The number of rows, with those of the two outcomes.
+  private let rowCount: Int
 
   /// The greatest size of a table of pairs beside sets, in entries.
   private static let smallPairTable = 2_048
@@ -31,6 +33,7 @@ struct DeterministicAutomaton: CompiledProgram {
   init(_ table: AutomatonTable) {
     classes = Self.copy(table.classes)
     end = UInt(table.rowLength - 1)
+    rowCount = table.rowCount
     let sets = PositionSets(table)
     holders = sets.map { Self.copy($0.holders) }
     positions = sets.map { Self.copy($0.positions) }
@@ -66,6 +69,23 @@ struct DeterministicAutomaton: CompiledProgram {
     holders?.deallocate()
     positions?.deallocate()
     ranges?.destroy()
+  }
+
+  /// The sizes of the tables.
+  var summary: String {
+    let width = columns == nil ? end + 1 : (end + 1) * (end + 1)
+    var parts = [
+      "\(rowCount) rows for \(end) classes of characters",
+      "\(columns == nil ? "one character" : "two characters") a step in \(UInt(rowCount) * width) entries",
+    ]
+    if holders != nil {
+      let most = leastLength + Int(furtherLengths)
+      let lengths = most == leastLength ? "\(most)" : "\(leastLength) to \(most)"
+      parts.append(
+        "strings of \(lengths) characters first by the sets of their positions"
+          + (ranges == nil ? "" : ", as ranges"))
+    }
+    return parts.joined(separator: "; ")
   }
 
   /// Returns whether ASCII text contains a match.

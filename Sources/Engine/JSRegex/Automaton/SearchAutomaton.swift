@@ -53,6 +53,14 @@ struct SearchAutomaton: CompiledProgram {
     self.classes = ClassMap(classes)
   }
 
+  /// The sizes of the tables, a line for each direction.
+  var summary: String {
+    let starts =
+      backwards.map { "  backwards: \($0.summary)" }
+      ?? "  backwards: all matches have the length \(length)"
+    return "  forwards: \(forwards.summary)\n\(starts)"
+  }
+
   func destroy() {
     classes.deallocate()
     forwards.deallocate()
@@ -130,6 +138,8 @@ extension SearchAutomaton {
     private let starts: UnsafePointer<UInt16>
     private let scans: UnsafePointer<TextScan>
     private let scanCount: Int
+    /// The number of rows, with the first one, which has no further match.
+    private let rowCount: Int
     /// The number of the scan that finds matches, or -1.
     let matchScan: Int
 
@@ -138,6 +148,7 @@ extension SearchAutomaton {
       firstUnmatched = table.firstUnmatched
       firstPlain = table.firstPlain
       edge = table.rowLength - 2
+      rowCount = table.transitions.count / table.rowLength
       starts = UnsafePointer(copying: table.starts)
       scans = UnsafePointer(copying: table.scans.plans.map { TextScan($0) })
       scanCount = table.scans.plans.count
@@ -149,6 +160,15 @@ extension SearchAutomaton {
       scans.deallocate()
       transitions.deallocate()
       starts.deallocate()
+    }
+
+    /// The sizes of the table.
+    var summary: String {
+      let scans =
+        scanCount == 0
+        ? ""
+        : ", \(scanCount) scan\(scanCount == 1 ? "" : "s")\(matchScan > 0 ? " for matches" : "")"
+      return "\(rowCount) rows for \(edge) classes of characters\(scans)"
     }
 
     /// Returns the first row to enter.

@@ -64,6 +64,16 @@ struct SetTable {
       return containsWide(character, set: set)
     }
 
+    /// Returns the characters of a set.
+    func characters(ofSet set: Int) -> CharacterSet {
+      let span = spans[set]
+      let wide = (Int(span.start)..<Int(span.start + span.count)).map { place in
+        bounds[2 * place]...bounds[2 * place + 1]
+      }
+      let narrow = (UInt32(0)...0xFF).filter { contains($0, set: set) }.map { $0...$0 }
+      return CharacterSet(narrow + wide)
+    }
+
     @inline(never)
     private func containsWide(_ character: UInt32, set: Int) -> Bool {
       let span = spans[set]

@@ -81,6 +81,24 @@ struct EngineChoiceTests {
           PCRE2, not for a capture that its loop may have cleared
           search automaton
           matcher
+        search automaton:
+          forwards: 6 rows for 4 classes of characters, 1 scan for matches
+          backwards: 6 rows for 4 classes of characters
+        matcher for exec: 14 steps, 3 registers, starts with [61-62 E9], takes at least 1, needs [E9], may remember states
+           0 split before [61-62] or → 11 remembered if before [E9]
+           1 clear 0..<2
+           2 save register 2
+           3 split before [61-62 E9] or → 8 if before [62]
+           4 save register 0
+           5 run [61] 0... if before [61-62 E9]
+           6 save register 1 remembered
+           7 jump → 9
+           8 character 62
+           9 progress register 2 remembered
+          10 jump → 0
+          11 character E9
+          12 end
+          13 match
         """#)
   }
 
