@@ -252,7 +252,8 @@ let package = Package(
       [
         "CompassSchemas", "HTMLSanitizing", "JSPrimitives", "JSRegex", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
-      ]),
+      ],
+      exclude: ["Plan/Golden"]),
     tests(
       "JSONSchema", in: engine,
       ["JSONSchema", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),

@@ -28,14 +28,27 @@ struct OnePassNodes {
   }
 }
 
+/// A property of an object that keeps it from being read in one pass.
+enum OnePassObstacle: String {
+  case inheritedKey = "objects inherit one of the keys"
+  case unknownKeys = "unknown keys are kept"
+  case noFields = "it declares no field"
+  case manyFields = "it declares more than 64 fields"
+}
+
 extension PlanObject {
   /// The maximum number of fields of an object that is read in one pass: the bits of a word.
   static let greatestOnePassCount: Int32 = 64
 
   /// Whether members with other keys change nothing, or make the object invalid.
-  fileprivate var isReadInOnePass: Bool {
-    !isExplained && !inheritsFields && (unknownKeys == .strip || unknownKeys == .reject)
-      && 1...Self.greatestOnePassCount ~= fieldCount
+  fileprivate var isReadInOnePass: Bool { obstacleToOnePass == nil }
+
+  /// Why the object is not read in one pass; nil if it is.
+  var obstacleToOnePass: OnePassObstacle? {
+    if isExplained || inheritsFields { return .inheritedKey }
+    guard unknownKeys == .strip || unknownKeys == .reject else { return .unknownKeys }
+    if fieldCount == 0 { return .noFields }
+    return fieldCount <= Self.greatestOnePassCount ? nil : .manyFields
   }
 }
 

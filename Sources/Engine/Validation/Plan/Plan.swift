@@ -9,6 +9,8 @@ internal import SourceJSON
 final class Plan: Sendable {
   /// The tables that a run walks.
   let tables: PlanTables
+  /// The properties of the nodes that the tables were made with.
+  let traits: NodeTraits
   /// The keys of all objects' fields.
   let keys: [JSText]
   let patterns: [JSRegex]
@@ -49,7 +51,7 @@ final class Plan: Sendable {
     let constants = ValueTape(.array(builder.constants))
     self.constants = constants
     sizesOfConstants = constants.sizes
-    let traits = NodeTraits(builder)
+    traits = NodeTraits(builder)
     tables = PlanTables(builder, traits: traits, constants: constants)
     // The message is a constant, and the check runs in debug builds only.
     assert(

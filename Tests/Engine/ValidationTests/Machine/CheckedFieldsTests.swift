@@ -1,8 +1,7 @@
 import SchemaModel
 import SourceJSON
 import Testing
-
-@testable import Validation
+import Validation
 
 /// One pass keeps the outputs of the fields that checks of their object look at.
 @Suite struct CheckedFieldsTests {
@@ -17,33 +16,6 @@ import Testing
 
   private static func object(_ predicates: ZodSchema.Predicate...) -> ZodSchema {
     predicates.reduce(.object { for field in fields { field } }) { $0.refine($1) }
-  }
-
-  /// The keys of the fields of the root object that are kept.
-  private func keptKeys(_ schema: ZodSchema) throws -> [String] {
-    let plan = try Validator(schema).plan
-    let object = plan.tables.objects[Int(plan.tables.nodes[plan.root].object)]
-    // Fields without digits keep the order of their declaration.
-    return Self.fields.indices
-      .filter { object.checkedFields & (1 << UInt64($0)) != 0 }
-      .map { Self.fields[$0].key }
-  }
-
-  @Test func onlyFieldsThatAConditionNamesAreKept() throws {
-    #expect(try keptKeys(Self.object()) == [])
-    #expect(try keptKeys(Self.object(Self.dates)) == ["start", "end"])
-    #expect(try keptKeys(Self.object(Self.dates, Self.names)) == ["name", "nick", "start", "end"])
-    let other = ZodSchema.Predicate("other", .isSet("colour", or: "note"))
-    #expect(try keptKeys(Self.object(other)) == ["note"])
-  }
-
-  @Test func aFunctionOrAnotherConditionMayLookAtAnyField() throws {
-    let all = Self.fields.map(\.key)
-    #expect(try keptKeys(Self.object(.init("hasField", .hasAnyField))) == all)
-    #expect(try keptKeys(Self.object(.init("equal", .areEqual("name", "nick")))) == all)
-    #expect(try keptKeys(Self.object(Self.dates).refine { _ in true }) == all)
-    let conditional = Self.object().refine(Self.dates, when: .init("always") { _, _ in true })
-    #expect(try keptKeys(conditional) == all)
   }
 
   /// Each value of each field, so that every check sees values, defaults and absent members.
