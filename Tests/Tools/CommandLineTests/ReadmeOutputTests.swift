@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal outputs in README, `docs/command-line.md` and `docs/upgrade.md` are the tool's.
+/// The terminal outputs in README, `docs/command-line.md`, `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
 @Suite struct ReadmeOutputTests {
   private func expect(_ path: String, toShow arguments: [String]) throws {
     let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
@@ -27,6 +27,13 @@ import Testing
   ])
   func commandLine(_ arguments: [String]) throws {
     try expect("docs/command-line.md", toShow: arguments)
+  }
+
+  @Test func plans() throws {
+    let golden = try #require(
+      GoldenCase.all.first { $0.name == "explain/plan-of-a-document.case" })
+    let document = String(decoding: try Repository.bytes("docs/internals/plans.md"), as: UTF8.self)
+    #expect(document.contains("```\n\(golden.text("stdout"))```"))
   }
 
   @Test func upgrade() throws {

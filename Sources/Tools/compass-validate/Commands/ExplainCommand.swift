@@ -5,19 +5,57 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// The command that explains the code of a finding.
+/// The command that explains the code of a finding, or the plan of a schema.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain the code of a finding with an example, or list all codes.")
+    abstract:
+      "Explain the code of a finding with an example, list all codes, or print a schema's plan.",
+    usage: """
+      compass-validate explain [CODE]
+      compass-validate explain --plan SCHEMA
+      compass-validate explain --plan --schema DOCUMENT
+      """,
+    discussion: """
+      With --plan it prints the plan that a schema is compiled to, with one line for each node: its kind and checks in \
+      Zod's words, and behind # the way in which a run treats it, which shows why it is fast or slow. \
+      docs/internals/plans.md explains the words.
+      """)
 
   @Argument(
-    help: "The code, such as invalid_union.",
+    help: ArgumentHelp(
+      "The code, such as invalid_union; with --plan the name of a schema.",
+      valueName: "code-or-schema"),
     completion: .list(CodeExplanation.all.map(\.code)))
-  var code: String?
+  var subject: String?
+
+  @Flag(help: "Print the plan that a schema is compiled to.")
+  var plan = false
+
+  @OptionGroup var source: SchemaSource
+
+  func validate() throws {
+    guard plan else {
+      if source.isGiven {
+        throw ValidationError("The options of a schema and its version apply to --plan.")
+      }
+      return
+    }
+    if source.file.path == nil, subject == nil {
+      throw ValidationError("Name a schema, or a file with --schema.")
+    }
+    if source.file.path != nil, subject != nil {
+      throw ValidationError("Name a schema, or a file with --schema, not both.")
+    }
+  }
 
   func run() throws {
-    guard let code else {
+    if plan {
+      let choice = source.choice(subject.map { [$0] } ?? []).schema
+      let text = try choice.validator(limits: .default).planDescription
+      return try StandardOutput.write(PrintableText.lines(text) + "\n")
+    }
+    guard let code = subject else {
       let width = CodeExplanation.all.map(\.code.utf8.count).max() ?? 0
       let lines = CodeExplanation.all.map { entry in
         let padding = String(repeating: " ", count: width - entry.code.utf8.count)

@@ -26,6 +26,12 @@ struct SchemaSource: ParsableArguments {
     if file.path != nil, year.given != nil { throw ValidationError(YearOption.notForDocuments) }
   }
 
+  /// Whether the command line has any of the options.
+  var isGiven: Bool {
+    file.path != nil || named.given != nil || year.given != nil || zod.version != nil || encode
+      || maxSchemaBytes != SchemaDocument.defaultLimits.maximumBytes
+  }
+
   /// Returns the schema and the remaining arguments: those after its name, or all if a file has the schema.
   func choice(_ arguments: [String]) -> (schema: SchemaChoice, rest: [String]) {
     let place = file.place(maximumBytes: maxSchemaBytes) ?? .named(arguments.first ?? "")

@@ -50,8 +50,8 @@ import Testing
 
   /// The commands that read files.
   private static let readers: Set = [
-    "check", "export", "generate", "verdicts", "diff", "upgrade", "fingerprint", "conformance",
-    "form",
+    "check", "explain", "export", "generate", "verdicts", "diff", "upgrade", "fingerprint",
+    "conformance", "form",
   ]
 
   /// A message is for a person: one sentence on a line, with no escape of a line break that the tool made.

@@ -19,12 +19,12 @@ extension PlanListing {
 
   private func name(of check: PlanCheck) -> String {
     switch check.opcode {
-    case .minLength, .minCodePoints: "min"
-    case .maxLength, .maxCodePoints: "max"
-    case .lengthEquals, .codePointsEqual: "length"
-    case .minSize: "minSize"
-    case .maxSize: "maxSize"
-    case .sizeEquals: "size"
+    case .length:
+      switch check.comparison {
+      case .atLeast: check.measure == .size ? "minSize" : "min"
+      case .atMost: check.measure == .size ? "maxSize" : "max"
+      case .exactly: check.measure == .size ? "size" : "length"
+      }
     case .greaterThan, .bigintGreaterThan: "gt"
     case .greaterOrEqual, .bigintGreaterOrEqual: "gte"
     case .lessThan, .bigintLessThan: "lt"
@@ -47,10 +47,8 @@ extension PlanListing {
   private mutating func arguments(of check: PlanCheck) -> [String] {
     let limit = JSNumber.string(check.limit)
     switch check.opcode {
-    case .minLength, .maxLength, .lengthEquals, .minSize, .maxSize, .sizeEquals, .greaterThan,
-      .greaterOrEqual, .lessThan, .lessOrEqual:
-      return [limit]
-    case .minCodePoints, .maxCodePoints, .codePointsEqual: return ["\(limit) code points"]
+    case .length: return [check.measure == .codePoints ? "\(limit) code points" : limit]
+    case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual: return [limit]
     case .multipleOf: return ["\(limit) by digits"]
     case .roundedMultipleOf: return ["\(limit) by a rounded quotient"]
     case .safeInteger: return []

@@ -62,7 +62,7 @@ extension PlanListing {
         .filter { $0.node == option }
       var values = cases.map { literal($0.literal) }
       if table.absentNode == option { values.append("undefined") }
-      let isPassed = cases.contains { $0.place > 0 }
+      let isPassed = cases.contains { $0.field >= 0 }
       return Child(
         option, "| \(values.joined(separator: ", ")): ", isRead: true, sharesValue: true,
         facts: isPassed ? ["the discriminator is not run again"] : [])
