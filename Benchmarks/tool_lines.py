@@ -44,15 +44,15 @@ class Ours:
         many.write_bytes(text * times)
         one.write_bytes(text.splitlines(True)[0])
 
-        def least(path):
+        def minimum(path):
             spent = []
             for _ in range(self.rounds):
                 command = self.command(schema, "check", "--ndjson", "--quiet", "--exit-zero", "-j", "1", path)
                 spent.append(spend(command))
             return min(each.cpu for each in spent), spent[0].printed
 
-        whole, printed = least(many)
-        start, _ = least(one)
+        whole, printed = minimum(many)
+        start, _ = minimum(one)
         summary = printed.strip().splitlines()[-1].replace(",", "").split()
         invalid = next((int(word) for word, what in zip(summary, summary[1:]) if what == "invalid"), 0)
         return count - invalid // times, (whole - start) / (count * times)

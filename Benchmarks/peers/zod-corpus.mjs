@@ -17,9 +17,9 @@ if (typeof z?.compile !== "function") {
   process.exit(2);
 }
 
-/** The number of valid lines and the least nanoseconds of a pass; the first passes warm the compiler up. */
+/** The number of valid lines and the minimum of the nanoseconds of a pass; the first passes warm the compiler up. */
 function measure(schema, lines) {
-  let [valid, least] = [0, Infinity];
+  let [valid, minimum] = [0, Infinity];
   const end = process.hrtime.bigint() + 400_000_000n;
   do {
     valid = 0;
@@ -29,9 +29,9 @@ function measure(schema, lines) {
       for (const line of lines) if (schema.safeParse(JSON.parse(line)).success) valid += 1;
     }
     const { user, system } = process.cpuUsage(start);
-    least = Math.min(least, (user + system) * 200);
+    minimum = Math.min(minimum, (user + system) * 200);
   } while (process.hrtime.bigint() < end);
-  return [valid / 5, Math.round(least)];
+  return [valid / 5, Math.round(minimum)];
 }
 
 for await (const request of createInterface({ input: process.stdin })) {

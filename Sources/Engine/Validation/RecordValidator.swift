@@ -17,7 +17,7 @@ package struct RecordValidator: ~Copyable {
   /// The tape of a whole payload that one pass refused, if its issues were located.
   private var wholeTape = Tape()
 
-  /// What there is of the last payload.
+  /// The state of the last payload.
   private enum State {
     /// Its tape, or that of a value of the program.
     case read

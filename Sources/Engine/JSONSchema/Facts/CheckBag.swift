@@ -17,9 +17,9 @@ struct CheckBag {
     for check in checks { add(check) }
   }
 
-  /// The least length, size or number.
+  /// The minimum length, size or number.
   var minimum: Double? { limits.minimum }
-  /// The greatest length, size or number.
+  /// The maximum length, size or number.
   var maximum: Double? { limits.maximum }
 
   private mutating func add(_ check: ZodSchema.Check) {

@@ -186,6 +186,6 @@ extension PlanCheck {
 }
 
 extension PlanObject {
-  /// Whether the judging mode treats the object without its prototype.
+  /// Whether a run for the verdict treats the object, without its prototype.
   fileprivate var isJudged: Bool { !isExplained && !inheritsFields }
 }

@@ -41,7 +41,7 @@ struct PlanCheck: Sendable {
     case property
   }
 
-  /// What a check of a length compares.
+  /// The measure of a value that a check of a length compares.
   enum Measure: UInt8, Sendable {
     /// The length, that of a string in UTF-16 code units.
     case codeUnits
@@ -57,7 +57,7 @@ struct PlanCheck: Sendable {
   var abort: Bool
   /// The comparison of `length`.
   var comparison = ZodSchema.LengthBound.Comparison.atLeast
-  /// What `length` compares.
+  /// The measure of `length`.
   var measure = Measure.codeUnits
   /// The operands; their meaning depends on the opcode.
   private var first: Int32 = 0

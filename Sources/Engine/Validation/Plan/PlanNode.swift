@@ -81,7 +81,7 @@ struct PlanNode: Sendable {
   var reportsUnknown = false
   /// Whether no array, object, tuple or record is below the node, so that judging it costs little.
   var isScalar = false
-  /// Whether the node is scalar, or a container of scalars: judging it costs little beside explaining it.
+  /// Whether the node is scalar, or a container of scalars: a verdict costs little beside explaining it.
   var isCheap = false
   /// Whether the outputs of both sides surely fit together if the value is not absent; for `intersection`.
   var surelyMerges = false

@@ -1,13 +1,13 @@
-/// What makes it safe to read the tables of a plan without checks of bounds.
+/// The invariants that make it safe to read the tables of a plan without checks of bounds.
 ///
 /// A `FlatTable` and the pointers into it have no bounds in release builds. Only the compiler makes indices, each of an element
-/// that is there. Debug builds check every plan for what the functions below say:
+/// that is there. Debug builds check these invariants of every plan:
 ///
 /// - the operands of a node are elements of their tables, and so are the operands of a check;
-/// - a text of the plan has eight readable bytes behind it, so that it may be read in words;
+/// - each string of the plan has eight readable bytes behind it, so that it may be read in words;
 /// - a key table has a free slot, so that a search ends, and its fields are those of its object;
 /// - `FieldOrder` has one entry more for each object than it has fields;
-/// - the alternatives for a text name words, steps and patterns that are there;
+/// - the alternatives for strings name words, steps and patterns that are there;
 /// - an object that is read in one pass has at most 64 fields, so that a word has a bit for each, and one at least;
 /// - a rule of an object, and a member that chooses an option, name fields of the object.
 extension PlanTables {
@@ -136,7 +136,7 @@ extension PlanTables {
       && 1...PlanObject.greatestOnePassCount ~= objects[Int(node.object)].fieldCount
   }
 
-  /// Returns whether a text is in the plan's bytes, with eight bytes behind it.
+  /// Returns whether the bytes of a string are in the plan's, with eight bytes behind them.
   private func isReadable(_ text: PlanText) -> Bool {
     text.start >= 0 && text.length >= 0 && Int(text.start) + Int(text.length) + 8 <= bytes.count
   }

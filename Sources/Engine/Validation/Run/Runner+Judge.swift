@@ -164,7 +164,7 @@ extension Runner {
     return false
   }
 
-  /// Runs a node in the explaining mode, for a verdict that judging can't find.
+  /// Runs a node in the explaining mode, for a verdict that needs it.
   mutating func judgeByExplaining(_ index: Int32, _ value: inout Value) -> Bool {
     guard let explained = explained(index, value), explained.isValid else { return false }
     value = explained.output
@@ -173,7 +173,7 @@ extension Runner {
 
   /// Returns the verdict of the explaining mode and the node's output, without the issues; nil if the run becomes undecided.
   ///
-  /// This is the only way from judging to explaining.
+  /// No other call leads from a run for the verdict to the explaining mode.
   mutating func explained(
     _ index: Int32, _ value: Value
   ) -> (isValid: Bool, output: Value)? {

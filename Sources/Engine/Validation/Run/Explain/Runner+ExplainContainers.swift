@@ -53,7 +53,7 @@ extension Runner {
     finish(&frame, frame.payload)
   }
 
-  /// Judges a value by a scalar node or a container of such, and returns its output; nil if it must be explained.
+  /// Validates a value by a scalar node or a container of such, and returns its output; nil if it must be explained.
   ///
   /// Most values in an invalid payload are valid, and judging is much faster.
   mutating func judged(_ node: Int32, _ value: Value, _ frame: Frame) -> Value? {

@@ -52,7 +52,7 @@ extension Runner {
     endRecord(&frame, node)
   }
 
-  /// Returns whether a record accepts a key and leaves it as it is, as far as judging can say.
+  /// Returns whether a record accepts a key and leaves it as it is; false also if that must be explained.
   private mutating func surelyKeeps(_ key: Arena.Key, _ node: PlanNode, _ frame: Frame) -> Bool {
     guard node.key >= 0 else { return true }
     let scalar = tables.scalars[Int(node.key)]

@@ -8,7 +8,7 @@ struct FieldOrder: ~Copyable {
   /// Behind the last field is the first one, so that a field always follows, except in an object without fields.
   private let followers: UnsafeMutablePointer<Int32>
 
-  /// Stands for the start of an object where a field that came before is asked for, and for no field where one is found.
+  /// The start of an object in place of a former field, and the result of a search that finds no field.
   static let none: Int32 = -1
 
   /// The maximum number of keys that are compared before the table of keys is asked.
