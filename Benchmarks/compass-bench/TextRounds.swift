@@ -10,7 +10,7 @@ struct TextMeasure {
 struct Measurement {
   /// The number of matching texts, equal for every engine.
   var matches: Int
-  /// The CPU time of a call in nanoseconds; several numbers if each text is measured alone.
+  /// The CPU time of a call in nanoseconds; several numbers if each string is measured by itself.
   var nanoseconds: [Double]
 }
 

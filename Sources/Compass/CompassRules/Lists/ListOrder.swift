@@ -39,7 +39,7 @@ extension ListRules {
 }
 
 extension Sequence {
-  /// The elements by a moment in milliseconds, the greatest first; equal ones keep their places.
+  /// The elements by a moment in milliseconds, the latest first; equal ones keep their order.
   ///
   /// The web app subtracts the moments, so one that is NaN counts as equal to every other. Up to 63
   /// elements are in V8's order then.

@@ -35,7 +35,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
   private static func reallocated(
     _ old: UnsafeMutableRawPointer?, capacity: Int
   ) -> UnsafeMutablePointer<Element> {
-    // No overflow: the parser limits its memory.
+    // No overflow: the parser limits its memory. Running out of memory is fatal, as in any other allocation.
     guard let memory = realloc(old, capacity &* MemoryLayout<Element>.stride) else {
       preconditionFailure("out of memory")
     }

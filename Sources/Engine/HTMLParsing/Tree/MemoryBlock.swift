@@ -12,6 +12,7 @@ struct MemoryBlock: ~Copyable {
   private static let alignment = 8
 
   init(byteCount: Int) {
+    // Running out of memory is fatal, as in any other allocation.
     guard let memory = malloc(byteCount) else { preconditionFailure("out of memory") }
     base = memory
     self.byteCount = byteCount

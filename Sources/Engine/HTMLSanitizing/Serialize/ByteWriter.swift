@@ -43,6 +43,7 @@ struct ByteWriter: ~Copyable {
   private static func reallocated(
     _ old: UnsafeMutablePointer<UInt8>?, capacity: Int
   ) -> UnsafeMutablePointer<UInt8> {
+    // Running out of memory is fatal, as in any other allocation.
     guard let memory = realloc(old, max(capacity, 1)) else { preconditionFailure("out of memory") }
     return memory.bindMemory(to: UInt8.self, capacity: capacity)
   }

@@ -61,7 +61,7 @@ extension ZodSchema {
 
   private typealias Reading = (schema: ZodSchema, ignored: [IgnoredKeyword])
 
-  /// Reads on a thread with a stack for the greatest depth. The reader calls itself for each JSON Schema in another
+  /// Reads on a thread with a stack for the maximum depth. The reader calls itself for each JSON Schema in another
   /// one, and the caller's stack may have half a megabyte.
   private static func onOwnStack(
     _ read: @escaping @Sendable () throws(JSONSchemaReadingError) -> Reading
