@@ -85,7 +85,7 @@ let package = Package(
     target("Platform", in: engine),
     target("CTextScan", in: engine),
     target("UnicodeTables", in: engine),
-    target("JSPrimitives", in: engine, ["UnicodeTables"]),
+    target("JSPrimitives", in: engine, ["Platform", "UnicodeTables"]),
     target("SourceJSON", in: engine, ["CTextScan", "JSPrimitives", "Platform"]),
     target(
       "JSRegex", in: engine,
@@ -96,13 +96,11 @@ let package = Package(
     target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
     target("HTMLParsing", in: engine, ["Platform"]),
     target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives", "Platform"]),
-    target("SchemaModel", in: engine, ["HTMLSanitizing", "JSPrimitives", "SourceJSON"]),
+    target("SchemaModel", in: engine, ["JSPrimitives", "SourceJSON"]),
+    target("HTMLTransforms", in: engine, ["HTMLSanitizing", "JSPrimitives", "SchemaModel"]),
     target(
       "Validation", in: engine,
-      [
-        "CTextScan", "HTMLSanitizing", "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON",
-        "URLStandard",
-      ]),
+      ["CTextScan", "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "URLStandard"]),
     target(
       "Diagnostics", in: engine,
       ["CTextScan", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
@@ -119,7 +117,10 @@ let package = Package(
       resources: locales.map { .embedInCode("Data/\($0).json") }),
     target(
       "SchemaValidation", in: engine,
-      ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"]),
+      [
+        "HTMLSanitizing", "HTMLTransforms", "JSPrimitives", "SchemaModel", "SourceJSON",
+        "Validation",
+      ]),
 
     // MARK: Compass: the app's schemas, rules, records and forms
 
@@ -127,8 +128,8 @@ let package = Package(
     target(
       "CompassSchemas", in: compass,
       [
-        "CompassRevisions", "HTMLSanitizing", "JSPrimitives", "SchemaModel", "SourceJSON",
-        "Validation",
+        "CompassRevisions", "HTMLSanitizing", "HTMLTransforms", "JSPrimitives", "SchemaModel",
+        "SourceJSON", "URLStandard", "Validation",
       ]),
     .target(
       name: "CompassRules",
@@ -313,8 +314,9 @@ let package = Package(
     tests(
       "CommandLine", in: tools,
       [
-        "compass-validate", "CompassRules", "CompassSchemas", "CZlib", "Diagnostics", "JSONSchema",
-        "JSRegex", "NamedRules", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
+        "compass-validate", "CompassRules", "CompassSchemas", "CZlib", "Diagnostics",
+        "HTMLSanitizing", "JSONSchema", "JSRegex", "NamedRules", "SchemaModel", "SourceJSON",
+        "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),

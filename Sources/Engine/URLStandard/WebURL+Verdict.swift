@@ -1,3 +1,5 @@
+public import JSPrimitives
+
 extension WebURL {
   /// Returns whether `new URL(text)` would succeed on this WTF-8 text.
   ///
@@ -5,6 +7,11 @@ extension WebURL {
   /// plain ASCII, unless the text has a tab, a newline or a lone surrogate.
   package static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     scheme(of: bytes) != nil
+  }
+
+  /// Returns whether the string that a function reads is a URL.
+  public static func isValid(_ text: borrowing TextBytes) -> Bool {
+    text.withUnsafeBytes { isValid($0) }
   }
 
   /// Returns the scheme of the URL in WTF-8 text, or nil if `new URL(text)` would throw.

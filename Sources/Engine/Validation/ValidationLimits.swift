@@ -1,4 +1,3 @@
-internal import HTMLSanitizing
 internal import JSRegex
 public import SourceJSON
 
@@ -80,10 +79,4 @@ public struct ValidationLimits: Sendable, Hashable {
 /// The limits as the engines expect them.
 extension ValidationLimits {
   var matching: MatchLimits { MatchLimits(steps: regexSteps, heap: regexMemory) }
-
-  var sanitizing: HTMLSanitizer.Limits {
-    var limits = HTMLSanitizer.Limits()
-    limits.parserBytes = htmlMemory
-    return limits
-  }
 }

@@ -16,6 +16,9 @@ public enum JSDate {
     return Double(time)
   }
 
+  /// Returns the time value of the string that a function reads.
+  public static func parse(_ text: borrowing TextBytes) -> Double? { parse(text.buffer) }
+
   /// Returns the time value of a text, as that of its WTF-8 bytes.
   public static func parse(_ text: JSText) -> Double? {
     text.bytes.withUnsafeBufferPointer { parse($0) }

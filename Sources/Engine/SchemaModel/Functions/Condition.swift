@@ -1,26 +1,67 @@
 public import JSPrimitives
 
 extension ZodSchema {
-  /// A condition between the fields of an object, or on a URL.
+  /// A condition on the fields of an object or on a string, which the validator tests without copying the value.
   ///
-  /// Values compare as in JavaScript. A value of a type that JavaScript would convert or reject with an exception
-  /// makes the outcome undecided.
-  public enum Condition: Sendable, Hashable {
-    /// The text is a URL that starts with `http://` or `https://`, in any case.
-    case isHTTPURL
+  /// A condition declares the fields that it reads, so the validator decides as soon as they are read, and keeps no others:
+  ///
+  ///     ZodSchema.Predicate(
+  ///       "endAfterStart",
+  ///       .fields("start", "end") { fields in
+  ///         (fields["end"].number ?? 0) > (fields["start"].number ?? 0)
+  ///       })
+  ///
+  /// Its function must be pure: the same values have the same result, and nothing else changes.
+  public struct Condition: Sendable {
+    package enum Kind: Sendable {
+      case fields(FieldsCondition)
+      case text(TextPredicate)
+      case hasAnyField
+    }
+
+    package let kind: Kind
+
+    /// Returns a condition on fields of an object. A value of another type makes the outcome undecided.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys of all fields that the function reads.
+    ///   - body: Takes the fields and returns whether the condition holds. An error that it throws makes the outcome
+    ///     undecided; `FieldValue.unsupported` is the one for a value that JavaScript would convert.
+    public static func fields(
+      _ keys: String..., reading body: @escaping @Sendable (borrowing Fields) throws -> Bool
+    ) -> Self {
+      fields(keys.map { JSText($0) }, reading: body)
+    }
+
+    /// Returns a condition on fields of an object, with keys that may have lone surrogates.
+    public static func fields(
+      _ keys: [JSText], reading body: @escaping @Sendable (borrowing Fields) throws -> Bool
+    ) -> Self {
+      Self(kind: .fields(FieldsCondition(keys: keys, body: body)))
+    }
+
+    /// Returns a condition on a string. A value of another type makes the outcome undecided.
+    ///
+    /// - Parameter body: Takes the text and returns whether the condition holds.
+    public static func text(_ body: @escaping @Sendable (borrowing TextBytes) -> Bool) -> Self {
+      Self(kind: .text(TextPredicate(body: body)))
+    }
+
     /// The object has at least one field.
-    case hasAnyField
-    /// At least one of two fields is truthy.
-    case isSet(JSText, or: JSText)
-    /// Two fields hold the same text.
-    case areEqual(JSText, JSText)
-    /// One field's date is not before another's. The condition holds if one of the fields is falsy, and fails if
-    /// `new Date` can't read a text.
-    case date(JSText, isNotBefore: JSText)
-    /// At most one of two fields is a number greater than 0.
-    case isAtMostOnePositive(JSText, JSText)
-    /// A field matches `/^\d{4}-\d{2}-\d{2}$/`; required only if another field is a given text.
-    case isDate(JSText, requiredWhen: JSText, is: JSText)
+    public static var hasAnyField: Self { Self(kind: .hasAnyField) }
+
+    /// Returns the condition that at least one of two fields is truthy.
+    public static func isSet(_ first: JSText, or second: JSText) -> Self {
+      fields([first, second]) { $0[0].isTruthy || $0[1].isTruthy }
+    }
+
+    /// Returns the condition that two fields hold the same text. A value of another type makes the outcome undecided.
+    public static func areEqual(_ first: JSText, _ second: JSText) -> Self {
+      fields([first, second]) { fields in
+        guard fields[0].isText, fields[1].isText else { throw fields[1].unsupported }
+        return fields[0].text.equals(fields[1].text)
+      }
+    }
   }
 }
 
@@ -36,21 +77,27 @@ extension ZodSchema.Condition {
   public static func areEqual(_ first: String, _ second: String) -> Self {
     .areEqual(JSText(first), JSText(second))
   }
-  /// Returns the condition that one field's date is not before another's.
-  @_disfavoredOverload
-  public static func date(_ field: String, isNotBefore other: String) -> Self {
-    .date(JSText(field), isNotBefore: JSText(other))
+}
+
+extension ZodSchema {
+  /// A condition on fields behind a reference that a run need not retain.
+  package final class FieldsCondition: Sendable {
+    /// The keys of the fields that the function reads.
+    package let keys: [JSText]
+    package let body: @Sendable (borrowing Fields) throws -> Bool
+
+    fileprivate init(
+      keys: [JSText], body: @escaping @Sendable (borrowing Fields) throws -> Bool
+    ) {
+      self.keys = keys
+      self.body = body
+    }
   }
-  /// Returns the condition that at most one of two fields is a number greater than 0.
-  @_disfavoredOverload
-  public static func isAtMostOnePositive(_ first: String, _ second: String) -> Self {
-    .isAtMostOnePositive(JSText(first), JSText(second))
-  }
-  /// Returns the condition that a field is a date if another field is a given text.
-  @_disfavoredOverload
-  public static func isDate(
-    _ field: String, requiredWhen other: String, is text: String
-  ) -> Self {
-    .isDate(JSText(field), requiredWhen: JSText(other), is: JSText(text))
+
+  /// A condition on a string behind a reference that a run need not retain.
+  package final class TextPredicate: Sendable {
+    package let body: @Sendable (borrowing TextBytes) -> Bool
+
+    fileprivate init(body: @escaping @Sendable (borrowing TextBytes) -> Bool) { self.body = body }
   }
 }

@@ -24,7 +24,7 @@ extension ZodSchema {
     /// A predicate that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
 
-    /// A predicate on an object's fields or on a URL, which the validator tests without copying the value.
+    /// A predicate on an object's fields or on a string, which the validator tests without copying the value.
     public init(_ name: String, _ condition: Condition) {
       self.name = name
       body = .condition(condition)

@@ -1,4 +1,3 @@
-public import HTMLSanitizing
 public import SourceJSON
 
 extension ZodSchema {
@@ -46,6 +45,16 @@ extension ZodSchema {
       self.body = .custom(body)
     }
 
+    /// A function from text to text, which the validator runs on bytes.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - function: The function with its declared properties.
+    public init(_ name: String, _ function: TextFunction) {
+      self.name = name
+      body = .text(function)
+    }
+
     /// A function given as a closure that may add issues: `transform((value, ctx) => ...)`.
     ///
     /// - Parameters:
@@ -83,14 +92,10 @@ extension ZodSchema.Transform {
   /// The implementation of a transform: one that the validator runs on its own bytes, or a closure.
   package enum Body: Sendable {
     case trim, toLowerCase, toUpperCase
-    case stripTagsAndTrim
-    case sanitizeHTMLAndTrim(SharedSanitizer)
-    case stripLeadingAt
-    case toE164US
-    case assumeHTTPS
     case normalize(ZodSchema.NormalizationForm)
     case slugify
     case identity
+    case text(ZodSchema.TextFunction)
     case custom(@Sendable (JSONValue) throws -> JSONValue)
     case reporting(@Sendable (inout ZodSchema.CheckContext) throws -> JSONValue)
   }
@@ -108,27 +113,6 @@ extension ZodSchema.Transform {
   }
   /// Zod's `slugify`: lower case, ASCII words joined by hyphens.
   public static let slugify = Self("slugify", .slugify)
-
-  /// Returns a transform that removes every match of `/<[^>]*>/g`, then trims.
-  public static func strippingTags(_ name: String) -> Self { Self(name, .stripTagsAndTrim) }
-
-  /// Returns a transform that keeps the HTML that a sanitizer allows, then trims.
-  public static func sanitizingHTML(_ name: String, by sanitizer: HTMLSanitizer) -> Self {
-    Self(name, .sanitizeHTMLAndTrim(SharedSanitizer(sanitizer)))
-  }
-
-  /// Returns a transform that removes one leading `@`.
-  public static func strippingLeadingAt(_ name: String) -> Self { Self(name, .stripLeadingAt) }
-
-  /// Returns a transform that writes a United States phone number as E.164.
-  ///
-  /// A number is a text with ten digits, or eleven of which the first is `1`. Any other value is unchanged.
-  public static func formattingE164US(_ name: String) -> Self { Self(name, .toE164US) }
-
-  /// Returns a transform that trims, and prepends `https://` to a text that is not empty and has no scheme.
-  ///
-  /// A value that is not a string is unchanged.
-  public static func assumingHTTPS(_ name: String) -> Self { Self(name, .assumeHTTPS) }
 }
 
 extension ZodSchema.Transform: ZodSchema.NamedFunction {

@@ -30,6 +30,11 @@ package struct ByteChunks: ~Copyable {
 
   /// Returns a copy of bytes that stays in place until all are removed.
   package mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> {
+    bytes.withUnsafeBufferPointer { copy($0) }
+  }
+
+  /// Returns a copy of bytes that stays in place until all are removed.
+  package mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     if chunks.isEmpty || chunks[chunks.count - 1].count - used < bytes.count {
       let size = max(bytes.count, 4096, (chunks.last?.count ?? 0) * 2)
       chunks.append(.allocate(capacity: size))

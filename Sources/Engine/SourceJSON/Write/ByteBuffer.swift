@@ -29,6 +29,9 @@ package struct ByteBuffer: ~Copyable {
 
   @inlinable var base: UnsafeMutablePointer<UInt8> { memory.base }
 
+  /// The memory that is kept, in bytes.
+  package var keptSize: Int { memory.size }
+
   /// The appended bytes, valid until the next change.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base, count: count)

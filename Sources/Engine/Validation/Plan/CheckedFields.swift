@@ -18,12 +18,9 @@ extension PlanBuilder {
   fileprivate func fields(of object: Int, checkedBy check: PlanCheck) -> UInt64 {
     guard check.opcode == .custom, !check.hasOwnCondition else { return .max }
     let predicate = planPredicates[Int(check.predicate)]
-    switch predicate.opcode {
-    case .isHTTPURL, .other: return .max
-    case .isEitherSet, .isNotBefore:
-      return [predicate.first, predicate.second]
-        .compactMap { number(of: $0, in: objects[object]) }
-        .reduce(0) { $0 | 1 << UInt64($1) }
-    }
+    guard case .fields = predicate.test else { return .max }
+    return predicateKeys[predicate.keys]
+      .compactMap { number(of: $0, in: objects[object]) }
+      .reduce(0) { $0 | 1 << UInt64($1) }
   }
 }

@@ -24,6 +24,8 @@ struct PlanBuilder {
   var predicates: [ZodSchema.Predicate] = []
   /// The predicates at the same places, in the form that a run reads.
   var planPredicates: [PlanPredicate] = []
+  /// The keys of the fields that the predicates read.
+  var predicateKeys: [PlanText] = []
   var templates: [IssueTemplate] = []
   var constants: [JSONValue] = []
   var checkFunctions: [ZodSchema.CheckFunction] = []

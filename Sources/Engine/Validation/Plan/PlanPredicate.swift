@@ -2,34 +2,40 @@ internal import SchemaModel
 
 /// A predicate of a plan: a trivial value.
 struct PlanPredicate: Sendable {
-  enum Opcode: UInt8, Sendable {
-    /// The member at `first` or the one at `second` is truthy.
-    case isEitherSet
-    /// The date at `first` is not before the one at `second`, if both are truthy.
-    case isNotBefore
-    case isHTTPURL
-    /// The plan's predicate at the same place decides.
+  /// The way to test it, unretained; the plan's predicate of the same index keeps it.
+  enum Test: Sendable {
+    /// A condition on the fields with the keys `predicateKeys[firstKey..<endKey]`.
+    case fields(Unmanaged<ZodSchema.FieldsCondition>)
+    case text(Unmanaged<ZodSchema.TextPredicate>)
+    case hasAnyField
+    /// The plan's predicate of the same index decides.
     case other
   }
 
-  var opcode: Opcode
-  /// The keys of the two fields.
-  var first = PlanText(start: 0, length: 0)
-  var second = PlanText(start: 0, length: 0)
+  var test: Test
+  /// The keys of `fields`.
+  var firstKey: Int32 = 0
+  var endKey: Int32 = 0
+
+  /// The indices of the keys.
+  var keys: Range<Int> { Int(firstKey)..<Int(endKey) }
 }
 
 extension PlanBuilder {
   /// Adds a predicate and returns its place.
   mutating func add(_ predicate: ZodSchema.Predicate) -> Int32 {
-    let planned =
-      switch predicate.body {
-      case .condition(.isHTTPURL): PlanPredicate(opcode: .isHTTPURL)
-      case .condition(.isSet(let first, let second)):
-        PlanPredicate(opcode: .isEitherSet, first: add(first), second: add(second))
-      case .condition(.date(let later, let earlier)):
-        PlanPredicate(opcode: .isNotBefore, first: add(later), second: add(earlier))
-      default: PlanPredicate(opcode: .other)
+    var planned = PlanPredicate(test: .other)
+    if case .condition(let condition) = predicate.body {
+      switch condition.kind {
+      case .fields(let fields):
+        planned.test = .fields(.passUnretained(fields))
+        planned.firstKey = Int32(predicateKeys.count)
+        for key in fields.keys { predicateKeys.append(add(key)) }
+        planned.endKey = Int32(predicateKeys.count)
+      case .text(let text): planned.test = .text(.passUnretained(text))
+      case .hasAnyField: planned.test = .hasAnyField
       }
+    }
     planPredicates.append(planned)
     return Self.add(predicate, to: &predicates)
   }

@@ -25,8 +25,7 @@ struct PlanScalar: Sendable {
   /// Notes the texts of which a length and a pattern say whether this alternative, the first one, accepts them.
   mutating func decideAtOnce(_ first: PlanAlternative) {
     guard first.kind == .plain, first.least <= first.most,
-      first.certainty == .always
-        || first.certainty == .withinLimits && !first.unchanged.contains(.none)
+      first.certainty == .always || first.certainty == .untagged
     else { return }
     leastAtOnce = first.least
     furtherAtOnce = UInt32(first.most - first.least)
@@ -66,6 +65,9 @@ struct PlanAlternative: Sendable {
   var unchanged: UnchangedTexts = []
   /// The texts for which both functions surely have an output.
   var certainty = OutputCertainty.always
+  /// The bytes of `unchanged`: that of `otherStart`, and that of `noBarredByte`.
+  var barredStart: UInt8 = 0
+  var barredByte: UInt8 = 0
   /// The least and greatest length of `plain`, in UTF-16 code units.
   var least: Int32 = 0
   var most = Self.noMaximum
@@ -109,8 +111,9 @@ extension PlanAlternative {
           functionCount < 2
         else { return nil }
         if opcode == .identity { continue }
-        unchanged.formUnion(transforms[Int(check.transform)].unchangedTexts)
-        certainty.append(opcode, isFirst: functionCount == 0)
+        let transform = transforms[Int(check.transform)]
+        narrowUnchanged(by: transform)
+        certainty.append(transform, isFirst: functionCount == 0)
         if functionCount == 0 {
           (function, first) = (opcode, check.transform)
         } else {

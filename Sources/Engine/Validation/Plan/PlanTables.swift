@@ -32,13 +32,17 @@ struct PlanTables: Sendable {
   let steps: FlatTable<PlanCheck>
   let words: FlatTable<PlanWord>
   let predicates: FlatTable<PlanPredicate>
+  /// The keys of the fields that the predicates read.
+  let predicateKeys: FlatTable<PlanText>
   let rules: FlatTable<PlanRule>
+  /// The numbers of the fields that the rules read, in their objects.
+  let ruleFields: FlatTable<Int32>
   /// The continuation of the issue of each template.
   let continuations: FlatTable<PendingIssue.Continuation>
   /// The patterns, unretained.
   let patterns: FlatTable<Unmanaged<JSRegex>>
-  /// The sanitizers of the transforms that have one, unretained, at the transforms' places.
-  let sanitizers: FlatTable<Unmanaged<SharedSanitizer>?>
+  /// The functions of the transforms that run on bytes, unretained, at the transforms' places.
+  let textFunctions: FlatTable<Unmanaged<ZodSchema.TextFunction.Storage>?>
 
   init(_ builder: PlanBuilder, traits: NodeTraits, constants: ValueTape) {
     // From here on a node refers to a constant by its place on the tape, not by its number.
@@ -94,6 +98,7 @@ struct PlanTables: Sendable {
     let checkedFields = CheckedFields(builder).fields
     let fieldRules = FieldRules(builder)
     rules = FlatTable(fieldRules.rules)
+    ruleFields = FlatTable(fieldRules.fields)
     objects = FlatTable(
       builder.objects.enumerated().map { index, object in
         var object = object
@@ -113,13 +118,11 @@ struct PlanTables: Sendable {
     steps = FlatTable(scalarPlans.steps)
     words = FlatTable(scalarPlans.words)
     predicates = FlatTable(builder.planPredicates)
+    predicateKeys = FlatTable(builder.predicateKeys)
     continuations = FlatTable(builder.templates.map(\.continuation))
     patterns = FlatTable(builder.patterns.map(Unmanaged.passUnretained))
-    sanitizers = FlatTable(
-      builder.transforms.map { transform in
-        guard case .sanitizeHTMLAndTrim(let sanitizer) = transform.body else { return nil }
-        return Unmanaged.passUnretained(sanitizer)
-      })
+    textFunctions = FlatTable(
+      builder.transforms.map { $0.textFunction.map(Unmanaged.passUnretained) })
   }
 
   func deallocate() {
@@ -140,10 +143,12 @@ struct PlanTables: Sendable {
     steps.deallocate()
     words.deallocate()
     predicates.deallocate()
+    predicateKeys.deallocate()
     rules.deallocate()
+    ruleFields.deallocate()
     continuations.deallocate()
     patterns.deallocate()
-    sanitizers.deallocate()
+    textFunctions.deallocate()
   }
 
   /// Returns whether a text of the plan has these bytes.

@@ -2,10 +2,11 @@ internal import SchemaModel
 
 /// The kind of a transform's implementation, in nodes and checks.
 enum TransformOpcode: UInt8 {
-  case trim, toLowerCase, toUpperCase, stripTagsAndTrim, sanitizeHTMLAndTrim, stripLeadingAt
-  case toE164US, assumeHTTPS
+  case trim, toLowerCase, toUpperCase
   case normalize, slugify
   case identity
+  /// A function from text to text that runs on bytes.
+  case text
   case custom
 }
 
@@ -16,15 +17,16 @@ extension ZodSchema.Transform {
     case .trim: .trim
     case .toLowerCase: .toLowerCase
     case .toUpperCase: .toUpperCase
-    case .stripTagsAndTrim: .stripTagsAndTrim
-    case .sanitizeHTMLAndTrim: .sanitizeHTMLAndTrim
-    case .stripLeadingAt: .stripLeadingAt
-    case .toE164US: .toE164US
-    case .assumeHTTPS: .assumeHTTPS
     case .normalize: .normalize
     case .slugify: .slugify
     case .identity: .identity
+    case .text: .text
     case .custom, .reporting, nil: .custom
     }
+  }
+
+  /// The function if it runs on bytes; nil for any other.
+  var textFunction: ZodSchema.TextFunction.Storage? {
+    if case .text(let function) = body { function.storage } else { nil }
   }
 }

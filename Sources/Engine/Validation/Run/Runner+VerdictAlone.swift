@@ -1,4 +1,4 @@
-internal import HTMLSanitizing
+internal import JSPrimitives
 internal import SourceJSON
 
 /// Texts whose outputs nothing looks at: functions that can't fail need not run for a verdict.
@@ -34,14 +34,23 @@ extension Runner {
   ) -> Bool {
     switch alternative.pointee.certainty {
     case .always: true
-    case .withinLimits: alternative.pointee.keeps(text) || isSurelyCleaned(text.bytes)
+    case .untagged, .known:
+      keeps(alternative, text)
+        || succeeds(alternative.pointee.first, text.bytes, isASCII: text.isASCII)
     case .unknown: false
     }
   }
 
+  /// Returns whether a function promises an output for a string.
   @inline(never)
-  private mutating func isSurelyCleaned(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    HTMLSanitizer.isSurelyWithin(operations.limits.sanitizing, text)
+  private mutating func succeeds(
+    _ function: Int32, _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool
+  ) -> Bool {
+    guard let function = tables.textFunctions[Int(function)] else { return false }
+    let memory = operations.limits.htmlMemory
+    return function._withUnsafeGuaranteedRef {
+      $0.succeeds?(TextBytes(text, isASCII: isASCII), memory) ?? false
+    }
   }
 
   /// Returns whether a node surely accepts a text and has an output for it, without decoding the text.
@@ -61,7 +70,9 @@ extension Runner {
     else { return false }
     switch first.pointee.certainty {
     case .always: return true
-    case .withinLimits: return !JSONEscapes.hasCodeUnits(text) && isSurelyCleaned(text)
+    case .untagged, .known:
+      return !JSONEscapes.hasCodeUnits(text)
+        && succeeds(first.pointee.first, text, isASCII: WTF8.isASCII(text))
     case .unknown: return false
     }
   }

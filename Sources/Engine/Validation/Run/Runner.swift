@@ -72,8 +72,8 @@ struct Runner: ~Copyable {
 
   /// The memory that is kept between runs, in bytes.
   var keptSize: Int {
-    values.keptSize + operations.slots.keptSize + found.keptSize + frames.keptSize
-      + results.keptSize + members.keptSize + refusals.keptSize
+    values.keptSize + operations.slots.keptSize + operations.output.keptSize + found.keptSize
+      + frames.keptSize + results.keptSize + members.keptSize + refusals.keptSize
   }
 
   /// Prepares the runner for another document.

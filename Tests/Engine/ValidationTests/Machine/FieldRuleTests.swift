@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Validation
 
-/// Checks of objects over two fields have the verdict and the output of a run over a tape.
+/// Checks of objects over some fields have the verdict and the output of a run over a tape.
 @Suite struct FieldRuleTests {
   private static let fields = [
     Field("first", .unknown.optional()), Field("second", .unknown.optional()),
@@ -29,6 +29,14 @@ import Validation
         .refine(.init("rule", .isSet("first", or: "toString")))
     ),
     ("a key that is not declared", object(.isSet("first", or: "third"))),
+    ("equal texts", object(.areEqual("first", "second"))),
+    (
+      "an own condition on one field", object(.fields("second") { $0["second"].number != 1 })
+    ),
+    (
+      "an own condition on a field twice",
+      object(.fields("first", "second", "first") { $0[0].type == $0[2].type && !$0[1].isText })
+    ),
     ("a rule and a function", set.refine { $0["second"] != 1 }),
     (
       "an object in a checked one",

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLSanitizing
 import SchemaModel
 import SourceJSON
 import TestSupport
@@ -66,7 +67,7 @@ import Testing
   @Test func theEnginesDefaultsAreTheValidators() {
     let limits = ValidationLimits.default
     #expect(limits.matching == .standard)
-    #expect(limits.sanitizing == .init())
+    #expect(limits.htmlMemory == HTMLSanitizer.Limits().parserBytes)
     #expect(limits.reading.maximumStringBytes == JSONLimits.greatestSize)
   }
 

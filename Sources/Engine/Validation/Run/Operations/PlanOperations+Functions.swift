@@ -1,4 +1,3 @@
-internal import HTMLSanitizing
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
@@ -16,8 +15,8 @@ extension PlanOperations {
     if opcode == .identity { return true }
     guard opcode != .custom else { return applyCustom(plan.transforms[Int(index)], &value) }
     guard values.type(value) == .string else {
-      // These two run before a schema, which validates values that are not texts.
-      if opcode == .toE164US || opcode == .assumeHTTPS { return true }
+      // A function before a schema may leave other values to it.
+      if plan.transforms[Int(index)].textFunction?.otherValues == .unchanged { return true }
       let name = plan.transforms[Int(index)].name
       values.leaveUndecided(.unsupportedValue(name: name, type: values.type(value).name))
       return false
@@ -61,37 +60,53 @@ extension PlanOperations {
       replace(&text, CaseMapping.lowercased(text.bytes))
     case .toUpperCase:
       replace(&text, CaseMapping.uppercased(text.bytes))
-    case .stripTagsAndTrim:
-      if !text.hasNoTags { replace(&text, HTMLTags.stripped(text.bytes)) }
-      Self.trim(&text)
-    case .sanitizeHTMLAndTrim:
-      guard sanitize(&text, by: index) else { return false }
-      Self.trim(&text)
-    case .stripLeadingAt:
-      if text.bytes.first == UInt8(ascii: "@") {
-        text.bytes = UnsafeBufferPointer(rebasing: text.bytes.dropFirst())
-      }
-    case .toE164US: toE164US(&text)
-    case .assumeHTTPS: assumeHTTPS(&text)
     case .normalize:
       guard case .normalize(let form) = plan.transforms[Int(index)].body else { break }
       replace(&text, form.algorithm.normalized(text.bytes))
     case .slugify: replace(&text, Slug.slug(of: text.bytes))
+    case .text: return run(&text, index)
     case .identity, .custom: break
     }
     return true
   }
 
-  private mutating func sanitize(_ text: inout Arena.Text, by index: Int32) -> Bool {
-    guard let sanitizer = tables.sanitizers[Int(index)] else { return false }
-    let limits = limits.sanitizing
-    switch sanitizer._withUnsafeGuaranteedRef({ $0.result(text.bytes, limits: limits) }) {
-    case .success(let bytes): replace(&text, bytes)
-    case .failure(let error):
+  /// Runs a function of bytes on a string; false if the run becomes undecided.
+  private mutating func run(_ text: inout Arena.Text, _ index: Int32) -> Bool {
+    guard let function = tables.textFunctions[Int(index)] else { return false }
+    output.removeAll()
+    do {
+      let result = try function._withUnsafeGuaranteedRef {
+        try $0.body(TextBytes(text.bytes, isASCII: text.isASCII), &output)
+      }
+      switch result {
+      case .unchanged: break
+      case .part(let part):
+        guard TextBytes(text.bytes, isASCII: text.isASCII).hasCharacters(at: part) else {
+          return fail(index, "it returns a part that is not one of whole characters")
+        }
+        text.bytes = UnsafeBufferPointer(rebasing: text.bytes[part])
+      case .written:
+        guard !output.isMalformed else {
+          return fail(index, "it writes malformed bytes")
+        }
+        let copy = values.arena.copy(output.bytes)
+        text = Arena.Text(bytes: copy, isASCII: WTF8.isASCII(copy))
+      }
+    } catch let error as any ZodSchema.LimitError {
       values.leaveUndecided(.htmlLimit(reason: "\(error)"))
       return false
+    } catch {
+      return fail(index, "\(error)")
     }
+    if function._withUnsafeGuaranteedRef({ $0.trimsResult }) { Self.trim(&text) }
     return true
+  }
+
+  @inline(never)
+  private mutating func fail(_ index: Int32, _ error: String) -> Bool {
+    values.leaveUndecided(
+      .functionFailed(name: plan.transforms[Int(index)].name, error: error))
+    return false
   }
 
   @inline(__always)
@@ -107,47 +122,6 @@ extension PlanOperations {
     guard let bytes else { return }
     text = Arena.Text(
       bytes: values.arena.copy(bytes), isASCII: bytes.withUnsafeBufferPointer(WTF8.isASCII))
-  }
-
-  /// Restates `toE164US`: ten digits, or eleven of which the first is a 1, with any characters between them.
-  ///
-  /// Any other text is unchanged. Only `0` to `9` are digits to JavaScript's `\D`.
-  private mutating func toE164US(_ text: inout Arena.Text) {
-    var number = Array("+1".utf8)
-    var count = 0
-    for byte in text.bytes where 0x30...0x39 ~= byte {
-      count += 1
-      guard count <= 11 else { return }
-      number.append(byte)
-    }
-    if count == 11 {
-      guard number[2] == 0x31 else { return }
-      number.remove(at: 2)
-    } else if count != 10 {
-      return
-    }
-    replace(&text, number)
-  }
-
-  /// Restates `assumeHttps`: prepends `https://` to a trimmed text that is not empty and does not match
-  /// `/^[a-z][a-z0-9+.-]*:/i`.
-  private mutating func assumeHTTPS(_ text: inout Arena.Text) {
-    Self.trim(&text)
-    guard !text.bytes.isEmpty, !startsWithScheme(text.bytes) else { return }
-    replace(&text, Array("https://".utf8) + text.bytes)
-  }
-
-  private func startsWithScheme(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for (offset, byte) in text.enumerated() {
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A: continue
-      case 0x30...0x39, 0x2B, 0x2D, 0x2E:
-        if offset == 0 { return false }
-      case 0x3A: return offset > 0
-      default: return false
-      }
-    }
-    return false
   }
 }
 

@@ -1,7 +1,6 @@
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
-internal import URLStandard
 
 /// Predicates on values.
 extension PlanOperations {
@@ -12,22 +11,29 @@ extension PlanOperations {
   ///   - value: The value.
   mutating func holds(_ index: Int32, _ value: inout Value) -> Bool {
     let planned = tables.predicates[Int(index)]
-    switch planned.opcode {
-    case .isHTTPURL:
+    switch planned.test {
+    case .text(let predicate):
       guard values.type(value) == .string else { break }
-      return isHTTPURL(values.text(&value).bytes)
-    case .isEitherSet:
+      let text = values.text(&value)
+      return predicate._withUnsafeGuaranteedRef {
+        $0.body(TextBytes(text.bytes, isASCII: text.isASCII))
+      }
+    case .fields(let condition):
       guard values.type(value) == .object else { break }
-      return values.isTruthy(values.member(planned.first, of: value))
-        || values.isTruthy(values.member(planned.second, of: value))
-    case .isNotBefore:
+      for place in planned.keys {
+        let key = tables.predicateKeys[place]
+        append(values.member(key, of: value), key)
+      }
+      return fieldsHold(condition, index)
+    case .hasAnyField:
       guard values.type(value) == .object else { break }
-      return isNotBefore(
-        values.member(planned.first, of: value), values.member(planned.second, of: value),
-        name: index)
-    case .other: break
+      return !values.members(value).isEmpty
+    case .other: return customHolds(plan.predicates[Int(index)], value)
     }
-    return otherHolds(plan.predicates[Int(index)], &value)
+    values.leaveUndecided(
+      .unsupportedValue(
+        name: plan.predicates[Int(index)].name, type: values.type(value).name))
+    return false
   }
 
   /// Returns whether the rules of an object hold for the outputs of its fields; also false if the run becomes undecided.
@@ -39,147 +45,91 @@ extension PlanOperations {
     // In bounds: the compiler made the range of the rules, and each field has a slot.
     for place in Int(object.firstRule)..<Int(object.endRule) {
       let rule = tables.rules[place]
-      let first = slots[firstSlot &+ Int(rule.first)]
-      let second = slots[firstSlot &+ Int(rule.second)]
-      let holds =
-        switch tables.predicates[Int(rule.predicate)].opcode {
-        case .isNotBefore: isNotBefore(first, second, name: rule.predicate)
-        default: values.isTruthy(first) || values.isTruthy(second)
-        }
-      if !holds { return false }
+      let predicate = tables.predicates[Int(rule.predicate)]
+      guard case .fields(let condition) = predicate.test else { continue }
+      var field = Int(rule.firstField)
+      for key in predicate.keys {
+        append(
+          slots[firstSlot &+ Int(tables.ruleFields[field])], tables.predicateKeys[key])
+        field &+= 1
+      }
+      guard fieldsHold(condition, rule.predicate) else { return false }
     }
     return true
   }
 
-  /// Returns whether a rare predicate holds, or leaves the run undecided if the value has the wrong type.
-  @inline(never)
-  private mutating func otherHolds(_ predicate: ZodSchema.Predicate, _ value: inout Value) -> Bool {
-    switch predicate.body {
-    case .custom(let body):
-      guard !values.isBeyondJSON(value) else {
-        values.leaveUndecided(.inheritance(name: predicate.name))
-        return false
-      }
-      do {
-        return try body(values.json(value))
-      } catch {
-        values.leaveUndecided(.functionFailed(name: predicate.name, error: "\(error)"))
-        return false
-      }
-    case .condition(let condition):
-      guard values.type(value) == .object else { break }
-      switch condition {
-      case .isHTTPURL, .isSet, .date: break
-      case .hasAnyField: return !values.members(value).isEmpty
-      case .areEqual(let first, let second):
-        return areEqual(first, second, value, predicate)
-      case .isAtMostOnePositive(let first, let second):
-        return isAtMostOnePositive(first, second, value, predicate)
-      case .isDate(let key, let other, let text):
-        return isDate(key, requiredWhen: other, is: text, value, predicate)
-      }
-    case nil: break
+  /// Appends the view of a field's value.
+  @inline(__always)
+  private mutating func append(_ value: Value, _ key: PlanText) {
+    let key = tables.bytes(of: key)
+    let type = values.type(value)
+    var content: ZodSchema.FieldContent
+    switch type {
+    case .string:
+      var value = value
+      let text = values.text(&value)
+      content = .init(key: key, type: type, isTruthy: text.bytes.count > 0)
+      content.set(text.bytes, isASCII: text.isASCII)
+    case .number:
+      let number = values.number(value)
+      content = .init(key: key, type: type, isTruthy: number != 0 && !number.isNaN)
+      content.set(number)
+    default: content = .init(key: key, type: type, isTruthy: values.isTruthy(value))
     }
-    values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(value).name))
-    return false
+    contents.append(content)
   }
 
-  /// Returns whether a text is a URL and starts with `http://` or `https://`, in any case.
-  ///
-  /// `http:/a.b` is a URL too, but doesn't start with `http://`.
-  private func isHTTPURL(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    func starts(with prefix: StaticString) -> Bool {
-      let count = prefix.utf8CodeUnitCount
-      guard text.count >= count else { return false }
-      return (0..<count).allSatisfy { index in
-        let letter = prefix.utf8Start[index]
-        return text[index] == letter || text[index] | 0x20 == letter && letter >= UInt8(ascii: "a")
-      }
-    }
-    return (starts(with: "http://") || starts(with: "https://")) && WebURL.isValid(text)
-  }
-
-  /// Returns whether one of two dates is absent or empty, or both are dates in the right order.
-  private mutating func isNotBefore(
-    _ end: Value, _ start: Value, name index: Int32
+  /// Returns whether a condition holds for the fields that were appended, and removes them.
+  @inline(__always)
+  private mutating func fieldsHold(
+    _ condition: Unmanaged<ZodSchema.FieldsCondition>, _ index: Int32
   ) -> Bool {
-    var (end, start) = (end, start)
-    guard values.isTruthy(end), values.isTruthy(start) else { return true }
-    guard values.type(end) == .string, values.type(start) == .string else {
+    // For the fields that are not declared.
+    contents.append(
+      .init(key: .init(start: nil, count: 0), type: .undefined, isTruthy: false))
+    defer { contents.cut(to: 0) }
+    do {
+      let (holds, isMisread) = try contents.withElements { contents in
+        let fields = ZodSchema.Fields(contents)
+        let holds = try condition._withUnsafeGuaranteedRef { try $0.body(fields) }
+        return (holds, fields.isMisread)
+      }
+      if !isMisread { return holds }
       values.leaveUndecided(
-        .unsupportedValue(
-          name: plan.predicates[Int(index)].name, type: values.type(start).name))
-      return false
-    }
-    guard let endTime = JSDate.parse(values.text(&end).bytes),
-      let startTime = JSDate.parse(values.text(&start).bytes)
-    else { return false }
-    return endTime >= startTime
-  }
-
-  /// Returns whether two fields hold the same text.
-  private mutating func areEqual(
-    _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
-  ) -> Bool {
-    var left = values.member(first, of: value)
-    var right = values.member(second, of: value)
-    guard values.type(left) == .string, values.type(right) == .string else {
-      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(right).name))
-      return false
-    }
-    return values.text(&left).bytes.elementsEqual(values.text(&right).bytes)
-  }
-
-  /// Returns whether at most one of two fields is a number greater than 0.
-  private mutating func isAtMostOnePositive(
-    _ first: JSText, _ second: JSText, _ value: Value, _ predicate: ZodSchema.Predicate
-  ) -> Bool {
-    let members = (values.member(first, of: value), values.member(second, of: value))
-    var unsupported: ValueType?
-    for value in [members.0, members.1] {
-      switch values.type(value) {
-      case .undefined, .null: return true
-      case .number: if !(values.number(value) > 0) { return true }
-      default: unsupported = values.type(value)
-      }
-    }
-    if let unsupported {
-      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: unsupported.name))
+        .functionFailed(
+          name: plan.predicates[Int(index)].name, error: "it reads a field that it does not declare"
+        ))
+    } catch {
+      fail(plan.predicates[Int(index)].name, error)
     }
     return false
   }
 
-  /// Returns whether a field has the form of a date, or another field has another text than the given one.
-  ///
-  /// The form is `/^\d{4}-\d{2}-\d{2}$/`, so February 30 passes.
-  private mutating func isDate(
-    _ key: JSText, requiredWhen other: JSText, is expected: JSText, _ value: Value,
-    _ predicate: ZodSchema.Predicate
-  ) -> Bool {
-    var condition = values.member(other, of: value)
-    guard values.type(condition) == .string,
-      values.text(&condition).bytes.elementsEqual(expected.bytes)
-    else {
-      return true
-    }
-    var date = values.member(key, of: value)
-    switch values.type(date) {
-    case .string: return hasDateForm(values.text(&date).bytes)
-    case .array, .object, .date, .function, .bigint:
-      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(date).name))
-      return false
-    default: return false
+  @inline(never)
+  private mutating func fail(_ name: String, _ error: any Error) {
+    if let unsupported = error as? ZodSchema.UnsupportedValue {
+      values.leaveUndecided(.unsupportedValue(name: name, type: unsupported.type.name))
+    } else {
+      values.leaveUndecided(.functionFailed(name: name, error: "\(error)"))
     }
   }
 
-  /// Returns whether a text matches `/^\d{4}-\d{2}-\d{2}$/`.
-  private func hasDateForm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count == 10 else { return false }
-    return text.indices.allSatisfy { index in
-      let isHyphen = index == 4 || index == 7
-      return isHyphen
-        ? text[index] == UInt8(ascii: "-")
-        : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index])
+  /// Returns whether a function on a JSON value holds.
+  @inline(never)
+  private mutating func customHolds(_ predicate: ZodSchema.Predicate, _ value: Value) -> Bool {
+    guard case .custom(let body) = predicate.body else {
+      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(value).name))
+      return false
+    }
+    guard !values.isBeyondJSON(value) else {
+      values.leaveUndecided(.inheritance(name: predicate.name))
+      return false
+    }
+    do {
+      return try body(values.json(value))
+    } catch {
+      values.leaveUndecided(.functionFailed(name: predicate.name, error: "\(error)"))
+      return false
     }
   }
 }

@@ -16,6 +16,10 @@ struct PlanOperations: ~Copyable {
   var values: RunValues
   /// The fields of unfinished objects, innermost last.
   var slots = Stack<Value>()
+  /// The fields that a condition reads.
+  var contents = Stack<ZodSchema.FieldContent>(capacity: 8)
+  /// The text that a function of bytes writes.
+  var output = ZodSchema.TextOutput()
   /// The order of the members in the payloads so far.
   var order: FieldOrder
 
@@ -26,6 +30,7 @@ struct PlanOperations: ~Copyable {
     tables = plan.tables
     values = RunValues(plan, document: document)
     order = FieldOrder(plan.tables)
+    output.memoryLimit = limits.htmlMemory
   }
 
   /// Prepares for another document.

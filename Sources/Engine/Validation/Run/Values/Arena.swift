@@ -138,6 +138,11 @@ struct Arena: ~Copyable {
   /// Returns a copy of bytes that does not move during the run.
   mutating func copy(_ bytes: [UInt8]) -> UnsafeBufferPointer<UInt8> { storage.copy(bytes) }
 
+  /// Returns a copy of bytes that does not move during the run.
+  mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    storage.copy(bytes)
+  }
+
   /// Returns an array of dropped elements, of which only the length is used.
   mutating func arrayOfDropped(count: Int) -> Value {
     composites.append(Composite(isArray: true, start: members.count, count: count))

@@ -67,6 +67,14 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= added
   }
 
+  /// Calls a function with the elements, which stay in place until it returns.
+  @inline(__always)
+  mutating func withElements<Result, Failure: Error>(
+    _ body: (UnsafeMutableBufferPointer<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeMutableBufferPointer(start: base, count: count))
+  }
+
   /// Removes the elements from `newCount` on.
   @inline(__always)
   mutating func cut(to newCount: Int) {

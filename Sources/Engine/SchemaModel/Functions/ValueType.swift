@@ -1,0 +1,15 @@
+extension ZodSchema {
+  /// The type of a value by `typeof` and `Array.isArray`, with null as its own type.
+  public enum ValueType: UInt8, Sendable, Hashable, BitwiseCopyable {
+    case undefined, null, boolean, number, string, array, object, bigint, date, function
+
+    /// The type's name in messages.
+    package var name: String { Self.names[Int(rawValue)] }
+
+    /// The names of all types.
+    package static let names = [
+      "undefined", "null", "boolean", "number", "string", "array", "object", "bigint", "Date",
+      "function",
+    ]
+  }
+}
