@@ -14,6 +14,8 @@ extension ZodSchema {
     package init(_ contents: UnsafeMutableBufferPointer<FieldContent>) { self.contents = contents }
 
     /// The value of the field with a key.
+    // Inlined, since a coroutine of another module allocates memory.
+    @inlinable
     public subscript(key: String) -> FieldValue {
       _read { yield FieldValue(contents[index(of: key)]) }
     }
@@ -27,7 +29,9 @@ extension ZodSchema {
       }
     }
 
-    private func index(of key: String) -> Int {
+    /// Returns the index of the field with a key.
+    @usableFromInline
+    func index(of key: String) -> Int {
       var key = key
       let contents = contents
       let index = key.withUTF8 { bytes in
