@@ -75,7 +75,7 @@ extension PlanTables {
         return "a slot of object \(place)"
       }
       for rule in object.firstRule..<object.endRule
-      where max(rules[Int(rule)].first, rules[Int(rule)].second) >= object.fieldCount {
+      where !readsFields(of: object, rules[Int(rule)]) {
         return "a rule of object \(place)"
       }
     }
@@ -86,6 +86,15 @@ extension PlanTables {
       else { return "field \(place)" }
     }
     return nil
+  }
+
+  private func readsFields(of object: PlanObject, _ rule: PlanRule) -> Bool {
+    guard predicates.has(rule.predicate) else { return false }
+    let end = rule.firstField + Int32(predicates[Int(rule.predicate)].keys.count)
+    guard ruleFields.has(rule.firstField, end) else { return false }
+    return (rule.firstField..<end).allSatisfy { place in
+      (0..<object.fieldCount).contains(ruleFields[Int(place)])
+    }
   }
 
   private var violationOfAlternatives: String? {

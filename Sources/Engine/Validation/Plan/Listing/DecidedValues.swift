@@ -95,7 +95,8 @@ struct DecidedValues {
   private func limits(_ alternative: PlanAlternative) -> String {
     switch alternative.certainty {
     case .always: ""
-    case .withinLimits: " within limits"
+    case .untagged: " without \"<\" or of certain output"
+    case .known: " of certain output"
     case .unknown: ", perhaps undecided"
     }
   }
