@@ -9,7 +9,7 @@ export const formatNames = new Set([
 ]);
 
 /** The versions of Zod that documents name. */
-export const zodVersions = ["4.3.6", "4.4.3", "4.5"];
+export const zodVersions = ["4.3.6", "4.4.3", "4.6.7"];
 
 /** The end of an error about a version that no document names. */
 export const knownVersions = `known are ${zodVersions.join(", ")}`;

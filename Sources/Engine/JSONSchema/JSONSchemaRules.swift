@@ -35,21 +35,21 @@ struct JSONSchemaRules {
 
   init(_ version: ZodVersion) {
     let isSince44 = version >= .v4_4_3
-    let isHead = version >= .v4_5
+    let isSince46 = version >= .v4_6_7
     self.version = version
     comparesBounds = isSince44
     removesIDs = isSince44
     losesFalsyPrefaults = !isSince44
     codecsTransform = isSince44
-    searchesCatch = isHead
+    searchesCatch = isSince46
     functionsAcceptAbsent = isSince44
     undefinedMayBeAbsent = !isSince44
-    looksBelowFunctions = isHead
-    compactsTypes = isHead
-    closesTuples = isHead
-    definesRoot = isHead
-    copiesPartialKeys = !isHead
-    losesPrototypeKeys = !isHead
-    leavesOutValues = isHead
+    looksBelowFunctions = isSince46
+    compactsTypes = isSince46
+    closesTuples = isSince46
+    definesRoot = isSince46
+    copiesPartialKeys = !isSince46
+    losesPrototypeKeys = !isSince46
+    leavesOutValues = isSince46
   }
 }

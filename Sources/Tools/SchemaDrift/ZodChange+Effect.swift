@@ -19,7 +19,7 @@ extension ZodChange {
   package var effect: Effect? {
     switch id {
     case .absentKey:
-      since < .v4_5 ? Effect(.stricter, .looseField) : Effect(.changed, .optionalMaking)
+      since < .v4_6_7 ? Effect(.stricter, .looseField) : Effect(.changed, .optionalMaking)
     case .optionalResult: Effect(.changed, .optionalMaking)
     case .functionsAcceptAbsent, .undefinedMayBeAbsent, .tellsDefaults: nil
     case .nestedIssuePaths, .formattedKeys: nil
@@ -30,7 +30,7 @@ extension ZodChange {
     case .absentDiscriminatorIsClaimed: Effect(.looser, .defaultedDiscriminator)
     case .unknownKeysContinue: Effect(.changed, .strictKeys)
     case .prototypeKey:
-      since < .v4_5 ? Effect(.changed, .otherKeys) : Effect(.stricter, .strictKeys)
+      since < .v4_6_7 ? Effect(.changed, .otherKeys) : Effect(.stricter, .strictKeys)
     case .ignoresDeclaredPrototype: Effect(.looser, .declaredPrototype)
     case .recordRunsKeys: Effect(.changed, .listedRecord)
     case .partialRecordReportsUnknown: Effect(.reworded, .partialRecord)

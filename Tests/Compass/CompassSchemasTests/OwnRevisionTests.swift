@@ -13,7 +13,7 @@ struct OwnRevisionTests {
   private let untagged: JSONValue = ["role": "head"]
 
   private func november() throws -> WebRevision {
-    try WebRevision("2026-11", after: .august2026, zod: .v4_5, recordedYear: 2027) { web in
+    try WebRevision("2026-11", after: .august2026, zod: .v4_6_7, recordedYear: 2027) { web in
       web.change("coach") { $0.extend { Field("tags", .array(.string().max(3))) } }
       web.change("playerDetails") { $0.extend { Field("height_unit", .enumeration("in", "cm")) } }
       web.add(
@@ -26,13 +26,13 @@ struct OwnRevisionTests {
   func changedSchema() throws {
     let november = try november()
     let validator = Validator.coach(revision: november)
-    #expect(validator.zod == .v4_5 && november.zod == .v4_5)
+    #expect(validator.zod == .v4_6_7 && november.zod == .v4_6_7)
     #expect(validator.validate(tagged).output?["tags"] == ["a"])
     #expect(!validator.isValid(untagged))
     #expect(try !Validator(.coach, revision: november).isValid(untagged))
     #expect(Validator.coach(revision: .august2026).isValid(untagged))
     #expect(Validator.coach(revision: .august2026).validate(tagged).output?["tags"] == nil)
-    #expect(Validator.school(revision: november).zod == .v4_5)
+    #expect(Validator.school(revision: november).zod == .v4_6_7)
   }
 
   @Test("An added schema is in the catalog, found by name, and runs on the revision's functions")
@@ -44,7 +44,7 @@ struct OwnRevisionTests {
     #expect(plan.validate(["city": "Rome"]).output == ["city": "ROME"])
     let document = try #require(
       SchemaCatalog.document(named: "travelPlan", of: november, currentYear: 2026))
-    #expect(document.zod == .v4_5 && document.functions == "2026-11")
+    #expect(document.zod == .v4_6_7 && document.functions == "2026-11")
     let read = try Validator(
       document.schema, zod: november.zod, functions: FunctionRegistry.web(november))
     #expect(read.validate(["city": "Rome"]).output == ["city": "ROME"])
@@ -95,7 +95,7 @@ struct OwnRevisionTests {
       web.change("coach") { $0.extend { Field("source", .string().optional()) } }
       web.change("travelPlan") { $0.extend { Field("days", .number()) } }
     }
-    #expect(december.zod == .v4_5 && december.recordedYear == 2027)
+    #expect(december.zod == .v4_6_7 && december.recordedYear == 2027)
     let coach = Validator.coach(revision: december)
     #expect(coach.validate(["role": "head", "tags": [], "source": "x"]).output?["source"] == "x")
     #expect(!coach.isValid(untagged))
@@ -167,7 +167,7 @@ struct OwnRevisionTests {
 
   @Test("Every shared validator is one of those that an app's revision compiles")
   func sharedValidators() throws {
-    let own = try WebRevision("2026-11", after: .august2026, zod: .v4_5)
+    let own = try WebRevision("2026-11", after: .august2026, zod: .v4_6_7)
     for schema in SchemaCatalog.names(of: .february2026) {
       let isShared = CompiledSchemasTests.names.contains(schema)
       #expect((own.own?.validators[schema] != nil) == isShared, "\(schema)")

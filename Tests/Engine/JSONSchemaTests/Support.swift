@@ -4,7 +4,7 @@ import SourceJSON
 
 /// Returns the JSON Schema of a schema as text, without `$schema`; the message of an error after "throws".
 func text(
-  _ schema: ZodSchema, _ options: JSONSchemaOptions = .init(), zod: ZodVersion = .latest,
+  _ schema: ZodSchema, _ options: JSONSchemaOptions = .init(), zod: ZodVersion = .newestRelease,
   handlers: JSONSchemaHandlers = .init()
 ) -> String {
   do {
@@ -17,6 +17,6 @@ func text(
 }
 
 /// Returns the JSON Schema of inputs as text, without `$schema`.
-func input(_ schema: ZodSchema, zod: ZodVersion = .latest) -> String {
+func input(_ schema: ZodSchema, zod: ZodVersion = .newestRelease) -> String {
   text(schema, .init(side: .input), zod: zod)
 }

@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func upgrade() throws {
-    try expect("docs/upgrade.md", toShow: ["upgrade", "login", "--from", "4.4.3", "--to", "4.5"])
+    try expect("docs/upgrade.md", toShow: ["upgrade", "login", "--from", "4.4.3", "--to", "4.6.7"])
   }
 }

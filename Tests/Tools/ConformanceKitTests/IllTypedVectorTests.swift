@@ -152,8 +152,8 @@ import Testing
       #""versions": unknown version of Zod "haed""#)
     expectRefused(
       "fromJSONSchema",
-      #"{\#(read),"versions":{"head":{"inputs":{"1":{"input":1,"valid":true,"output":2}}}}}"#,
-      #""versions.head.inputs": there is no input 1"#)
+      #"{\#(read),"versions":{"4.6.7":{"inputs":{"1":{"input":1,"valid":true,"output":2}}}}}"#,
+      #""versions.4.6.7.inputs": there is no input 1"#)
     expectRefused(
       "formatError", #"{"id":"a","issues":[\#(Self.issue)],"output":{},"only":"haed"}"#,
       #""only": unknown version of Zod "haed""#)

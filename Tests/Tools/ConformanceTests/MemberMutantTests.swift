@@ -13,10 +13,10 @@ import Testing
   private static let files = [
     "engine/engine.json", "html/strip-html.json", "html-tree/html-tree.json", "json/json.json",
     "regexp/regexp-app.json", "rules/rules.json", "schema/coach/coach.json", "url/url.json",
-    "zod/zod-extension-head.json", "zod/zod-functions-head.json",
-    "zod/zod-format-error-head.json", "zod/error-format.json", "zod/from-json-schema.json",
-    "zod/json-schema-4.4.3.json", "zod/locales.json", "zod/zod-from-json-schema-head.json",
-    "zod/zod-json-schema-head.json",
+    "zod/zod-extension-4.6.7.json", "zod/zod-functions-4.6.7.json",
+    "zod/zod-format-error-4.6.7.json", "zod/error-format.json", "zod/from-json-schema.json",
+    "zod/json-schema-4.4.3.json", "zod/locales.json", "zod/zod-from-json-schema-4.4.3.json",
+    "zod/zod-json-schema-4.4.3.json",
   ]
 
   private struct File {

@@ -9,8 +9,8 @@ import Testing
   @Test(
     arguments: [
       ("engine/engine.json", ZodVersion.v4_3_6), ("engine/engine-4.4.3.json", .v4_4_3),
-      ("engine/engine-head.json", .v4_5), ("zod/zod-4.3.6.json", .v4_3_6),
-      ("zod/zod-4.4.3.json", .v4_4_3), ("zod/zod-head.json", .v4_5),
+      ("engine/engine-4.6.7.json", .v4_6_7), ("zod/zod-4.3.6.json", .v4_3_6),
+      ("zod/zod-4.4.3.json", .v4_4_3), ("zod/zod-4.6.7.json", .v4_6_7),
       ("schema/coach/coach.json", .v4_3_6), ("schema/event/event.json", .v4_3_6),
       ("schema/interaction/interaction.json", .v4_3_6),
     ])

@@ -8,7 +8,7 @@ import Testing
 /// The formats that rules decide, as the oracle judges them.
 @Suite struct RuledFormatTests {
   private func matches(
-    _ text: JSText, _ format: RuledFormat, _ version: ZodVersion = .v4_5, algorithm: String? = nil
+    _ text: JSText, _ format: RuledFormat, _ version: ZodVersion = .v4_6_7, algorithm: String? = nil
   ) -> Bool? {
     RuledText(text: text, version: version).matches(format, algorithm: algorithm)
   }

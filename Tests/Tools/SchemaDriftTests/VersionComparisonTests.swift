@@ -18,7 +18,7 @@ import Testing
 
   @Test func theSameVersionIsNoDifference() {
     #expect(lines(.string().min(1), from: nil, to: nil) == [])
-    #expect(lines(.string().min(1), from: .v4_5, to: .v4_5) == [])
+    #expect(lines(.string().min(1), from: .v4_6_7, to: .v4_6_7) == [])
   }
 
   @Test func aVersionInPlaceOfTheDefaultChangesNoVerdict() {
@@ -29,15 +29,15 @@ import Testing
 
   @Test func whatTheSchemaDoesNotUseIsLeftOut() {
     #expect(
-      lines(.boolean(), from: .v4_3_6, to: .v4_5) == ["changed $: names Zod 4.5, was Zod 4.3.6"])
+      lines(.boolean(), from: .v4_3_6, to: .v4_6_7) == ["changed $: names Zod 4.6.7, was Zod 4.3.6"])
   }
 
   @Test func eachDifferenceThatTouchesTheSchemaIsNamed() {
     #expect(
-      lines(.string().min(2), from: .v4_4_3, to: .v4_5)
+      lines(.string().min(2), from: .v4_4_3, to: .v4_6_7)
         == [
-          "changed $: names Zod 4.5, was Zod 4.4.3",
-          "changed $: Zod 4.5 counts the length of a string in code points",
+          "changed $: names Zod 4.6.7, was Zod 4.4.3",
+          "changed $: Zod 4.6.7 counts the length of a string in code points",
         ])
     #expect(
       lines(.array(.number().multipleOf(0.1)).min(1), from: .v4_3_6, to: .v4_4_3)
@@ -47,13 +47,13 @@ import Testing
         ])
     let object = ZodSchema.object { Field("a", .unknown) }.strict()
     #expect(
-      lines(object, from: .v4_3_6, to: .v4_5)
+      lines(object, from: .v4_3_6, to: .v4_6_7)
         == [
-          "changed $: names Zod 4.5, was Zod 4.3.6",
+          "changed $: names Zod 4.6.7, was Zod 4.3.6",
           "stricter $: Zod 4.4.3 reports an absent key that the input may not lack, even if its schema accepts undefined",
           "changed $: Zod 4.4.3 skips an undeclared __proto__, in strict objects too",
-          "changed $: Zod 4.5 runs the refinements of an object, and the pipe after it, in spite of unknown keys",
-          "stricter $: Zod 4.5 reports an undeclared __proto__ in a strict object, and skips it in any other",
+          "changed $: Zod 4.6.7 runs the refinements of an object, and the pipe after it, in spite of unknown keys",
+          "stricter $: Zod 4.6.7 reports an undeclared __proto__ in a strict object, and skips it in any other",
         ])
   }
 
@@ -92,9 +92,9 @@ import Testing
     (ZodSchema(.exclusiveUnion([.string()])), "exclusive union"), (.number(), "infinity"),
   ])
   func everyDifferenceHasALine(_ schema: ZodSchema, _ words: String) {
-    let lines = lines(schema, from: .v4_3_6, to: .v4_5)
+    let lines = lines(schema, from: .v4_3_6, to: .v4_6_7)
     #expect(lines.contains { $0.contains(words) }, "\(lines)")
-    #expect(self.lines(schema, from: .v4_5, to: .v4_3_6).count == lines.count)
+    #expect(self.lines(schema, from: .v4_6_7, to: .v4_3_6).count == lines.count)
   }
 
   @Test func aChangeOfTwoVersionsIsListedForEach() {
@@ -102,7 +102,7 @@ import Testing
     let tails = ZodChange.all.filter { $0.id == .tupleTail }
     #expect(tails.count == 2)
     #expect(
-      lines(schema, from: .v4_3_6, to: .v4_5).dropFirst()
+      lines(schema, from: .v4_3_6, to: .v4_6_7).dropFirst()
         == ArraySlice(tails.map { "changed $: Zod \($0.since.rawValue) \($0.after)" }))
   }
 }

@@ -27,7 +27,7 @@ import Validation
       let document = try #require(
         SchemaCatalog.document(named: name, of: revision, currentYear: 2026))
       var search = try UpgradeSearch(
-        document.schema, from: .v4_4_3, to: .v4_5, functions: revision.functions, count: 5)
+        document.schema, from: .v4_4_3, to: .v4_6_7, functions: revision.functions, count: 5)
       return (document.schema, search.run())
     }
   }
@@ -56,7 +56,7 @@ import Validation
     #expect(!report.isCut)
     for finding in report.findings {
       try finding.expectEvidence(
-        for: schema, from: .v4_4_3, to: .v4_5, functions: app.revision.functions)
+        for: schema, from: .v4_4_3, to: .v4_6_7, functions: app.revision.functions)
     }
   }
 

@@ -15,7 +15,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(since.rawValue) \(name.rawValue)" }
 
   /// The version before the change.
-  var before: ZodVersion { since == .v4_5 ? .v4_4_3 : .v4_3_6 }
+  var before: ZodVersion { since == .v4_6_7 ? .v4_4_3 : .v4_3_6 }
 
   var schema: ZodSchema {
     get throws {
@@ -75,68 +75,68 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
 
   static let all =
     since443 + [
-      PlantedChange(.stringLengthUnit, .v4_5, string(#"{"check":"max_length","maximum":3}"#)),
+      PlantedChange(.stringLengthUnit, .v4_6_7, string(#"{"check":"max_length","maximum":3}"#)),
       PlantedChange(
-        .saysExactly, .v4_5,
+        .saysExactly, .v4_6_7,
         #"{"type":"array","element":\#(text),"checks":[{"check":"length_equals","length":2}]}"#),
       PlantedChange(
-        .absentKey, .v4_5,
+        .absentKey, .v4_6_7,
         object(
           #"{"type":"optional","exact":true,"inner":{"type":"catch","inner":\#(text),"value":"c"}}"#
         )),
       PlantedChange(
-        .optionalResult, .v4_5, object(#"{"type":"optional","inner":\#(made)}"#)),
-      PlantedChange(.tellsDefaults, .v4_5, object(#"{"type":"optional","inner":\#(made)}"#)),
+        .optionalResult, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
+      PlantedChange(.tellsDefaults, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
       PlantedChange(
-        .emptiesSharedIssues, .v4_5,
+        .emptiesSharedIssues, .v4_6_7,
         #"{"type":"catch","inner":{"type":"pipe","in":\#(object(text, unknownKeys: "reject")),"out":{"type":"catch","inner":\#(text),"value":"c"}},"value":"o"}"#
       ),
       PlantedChange(
-        .tupleTail, .v4_5,
+        .tupleTail, .v4_6_7,
         #"{"type":"tuple","items":[\#(text),{"type":"pipe","in":{"type":"transform","name":"makeText"},"out":{"type":"optional","inner":\#(text)}}]}"#
       ),
       PlantedChange(
-        .absentDiscriminatorIsClaimed, .v4_5,
+        .absentDiscriminatorIsClaimed, .v4_6_7,
         choice(
           literal(#""a""#), #"{"type":"default","inner":\#(literal(#""b""#)),"value":"b"}"#)),
       PlantedChange(
-        .unknownKeysContinue, .v4_5,
+        .unknownKeysContinue, .v4_6_7,
         #"{"type":"object","shape":{"v":\#(text)},"unknownKeys":"reject","checks":[\#(fails)]}"#),
-      PlantedChange(.prototypeKey, .v4_5, object(text, unknownKeys: "reject")),
+      PlantedChange(.prototypeKey, .v4_6_7, object(text, unknownKeys: "reject")),
       PlantedChange(
-        .ignoresDeclaredPrototype, .v4_5,
+        .ignoresDeclaredPrototype, .v4_6_7,
         #"{"type":"object","shape":{"__proto__":\#(text)},"unknownKeys":"strip"}"#),
       PlantedChange(
-        .partialRecordReportsUnknown, .v4_5,
+        .partialRecordReportsUnknown, .v4_6_7,
         #"{"type":"record","partial":true,"key":\#(letters),"value":\#(text)}"#),
       PlantedChange(
-        .looseRecordKeepsUnknown, .v4_5,
+        .looseRecordKeepsUnknown, .v4_6_7,
         #"{"type":"record","mode":"loose","key":\#(letters),"value":\#(text)}"#),
       PlantedChange(
-        .pooledKeys, .v4_5,
+        .pooledKeys, .v4_6_7,
         #"{"type":"intersection","left":\#(object(object(text, unknownKeys: "reject"))),"right":\#(object(object(text)))}"#
       ),
-      PlantedChange(.namesInfinity, .v4_5, #"{"type":"number"}"#),
+      PlantedChange(.namesInfinity, .v4_6_7, #"{"type":"number"}"#),
       PlantedChange(
-        .originIsOfValue, .v4_5,
+        .originIsOfValue, .v4_6_7,
         #"{"type":"any","checks":[{"check":"greater_than","value":5,"inclusive":true}]}"#),
       PlantedChange(
-        .ownErrorServesChecks, .v4_5,
+        .ownErrorServesChecks, .v4_6_7,
         #"{"type":"string","message":"own","checks":[{"check":"min_length","minimum":1}]}"#),
       PlantedChange(
-        .listsExclusiveMatches, .v4_5, #"{"type":"xor","options":[\#(text),{"type":"any"}]}"#),
-      PlantedChange(.urlDropsLineEnds, .v4_5, format("url")),
+        .listsExclusiveMatches, .v4_6_7, #"{"type":"xor","options":[\#(text),{"type":"any"}]}"#),
+      PlantedChange(.urlDropsLineEnds, .v4_6_7, format("url")),
       PlantedChange(
-        .cidrv6Pattern, .v4_5, #"{"type":"template_literal","parts":[\#(format("cidrv6"))]}"#),
-      PlantedChange(.creditCard, .v4_5, format("credit_card")),
-      PlantedChange(.datetimePattern, .v4_5, format("datetime", #","local":true"#)),
+        .cidrv6Pattern, .v4_6_7, #"{"type":"template_literal","parts":[\#(format("cidrv6"))]}"#),
+      PlantedChange(.creditCard, .v4_6_7, format("credit_card")),
+      PlantedChange(.datetimePattern, .v4_6_7, format("datetime", #","local":true"#)),
       PlantedChange(
-        .domain, .v4_5,
+        .domain, .v4_6_7,
         format("url", #","hostname":"domain","protocol":{"pattern":"^https?$"}"#)),
-      PlantedChange(.emojiPattern, .v4_5, format("emoji")),
-      PlantedChange(.ipv6, .v4_5, format("ipv6")),
+      PlantedChange(.emojiPattern, .v4_6_7, format("emoji")),
+      PlantedChange(.ipv6, .v4_6_7, format("ipv6")),
       PlantedChange(
-        .templateNumbers, .v4_5,
+        .templateNumbers, .v4_6_7,
         #"{"type":"template_literal","parts":[{"type":"enum","values":[1.5]}]}"#),
     ]
 

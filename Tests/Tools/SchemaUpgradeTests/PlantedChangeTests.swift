@@ -46,7 +46,7 @@ import Validation
   @Test(arguments: PlantedChange.all)
   func theWayBackShowsItToo(_ planted: PlantedChange) throws {
     let report = try report(planted, from: planted.since, to: planted.before)
-    let partner = planted.since == .v4_5 ? Self.partners[planted.name] : nil
+    let partner = planted.since == .v4_6_7 ? Self.partners[planted.name] : nil
     let names = [planted.name, partner].compactMap(\.self)
     #expect(report.findings.contains { $0.changes.contains { names.contains($0.id) } })
   }

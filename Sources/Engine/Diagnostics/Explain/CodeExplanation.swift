@@ -54,7 +54,7 @@ public struct CodeExplanation: Sendable {
       "too_big", "The number is too large, or the text or array too long.",
       """
       The issue's "maximum" is the limit, "inclusive" says whether it is allowed itself. Text is counted in
-      UTF-16 code units, from Zod 4.5 on in code points. The limit of a date is in milliseconds.
+      UTF-16 code units, from Zod 4.6.7 on in code points. The limit of a date is in milliseconds.
       """,
       schema: #"{"type":"string","checks":[{"check":"max_length","maximum":3}]}"#,
       payload: #""four""#),
@@ -62,7 +62,7 @@ public struct CodeExplanation: Sendable {
       "too_small", "The number is too small, or the text or array too short.",
       """
       The issue's "minimum" is the limit, "inclusive" says whether it is allowed itself. Text is counted in
-      UTF-16 code units, from Zod 4.5 on in code points. The limit of a date is in milliseconds.
+      UTF-16 code units, from Zod 4.6.7 on in code points. The limit of a date is in milliseconds.
       """,
       schema: #"{"type":"string","checks":[{"check":"min_length","minimum":1}]}"#,
       payload: #""""#),

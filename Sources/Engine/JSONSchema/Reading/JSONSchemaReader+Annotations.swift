@@ -41,12 +41,12 @@ extension JSONSchemaReader {
   private func metadata(of keywords: JSONObject) -> JSONObject {
     var metadata = JSONObject()
     for keyword in Self.registered { metadata[keyword] = keywords[keyword] }
-    if isSince45, keywords["type"] == "object", keywords["$ref"] == nil {
+    if isSince46, keywords["type"] == "object", keywords["$ref"] == nil {
       metadata["propertyNames"] = keywords["propertyNames"]
     }
     for member in keywords.members where !Self.known.contains(member.key) {
       // JavaScript's assignment to this key sets the prototype.
-      if member.key == "__proto__", !isSince45 { continue }
+      if member.key == "__proto__", !isSince46 { continue }
       metadata[member.key] = member.value
     }
     return metadata

@@ -30,7 +30,7 @@ extension JSONSchemaReader {
     at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var items = try schemas(positions, under: keyword, at: place)
-    if isSince45 {
+    if isSince46 {
       let least = keywords.number("minItems") ?? 0
       for index in items.indices where Double(index) >= least {
         items[index] = try schemas.add(.optional(items[index]), at: place)
@@ -49,7 +49,7 @@ extension JSONSchemaReader {
   private mutating func rest(
     _ keyword: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID? {
-    if isSince45 {
+    if isSince46 {
       let value = keywords[keyword]
       if value == false { return nil }
       return try schema(value ?? true, at: place)

@@ -78,7 +78,7 @@ extension JSONSchemaReader {
     case "boolean": return try schemas.add(.leaf(.boolean), at: place)
     case "null": return try schemas.add(.leaf(.null), at: place)
     case "object":
-      return isSince45
+      return isSince46
         ? try guardedObject(keywords, at: place) : try object(keywords, at: place)
     case "array": return try array(keywords, at: place)
     default: throw place.child("type").error("Unsupported type: \(type.coercedText)")

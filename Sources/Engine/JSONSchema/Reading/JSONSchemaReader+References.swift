@@ -32,7 +32,7 @@ extension JSONSchemaReader {
     guard let first = segments.first else { return root }
     let list: JSText = target == .draft202012 ? "$defs" : "definitions"
     guard first == list, segments.count > 1,
-      let definition = definition(isSince45 ? Self.decoded(segments[1]) : segments[1]),
+      let definition = definition(isSince46 ? Self.decoded(segments[1]) : segments[1]),
       definition.isTruthy
     else { throw place.error("Reference not found: \(reference)") }
     return definition

@@ -74,14 +74,14 @@ extension JSONSchemaReader {
     case "uri", "uri-reference": return .named("url", pattern: nil)
     case "uuid", "guid": return .named("uuid", pattern: nil)
     case "date-time":
-      return zod < .v4_5
+      return zod < .v4_6_7
         ? .named("datetime", pattern: nil)
         : .datetime(ZodSchema.DatetimeOptions(allowsOffset: true))
     case "cidr": return .named("cidrv4", pattern: nil)
     case "cidr-v6": return .named("cidrv6", pattern: nil)
     case "jwt": return .jwt(algorithm: nil)
-    case "credit_card" where zod >= .v4_5: return .named("credit_card", pattern: nil)
-    case "hostname" where zod >= .v4_5:
+    case "credit_card" where zod >= .v4_6_7: return .named("credit_card", pattern: nil)
+    case "hostname" where zod >= .v4_6_7:
       return ZodSchema.NamedFormat.pattern(of: name, in: zod).map { .pattern(name: name, $0) }
     default: return nil
     }

@@ -41,7 +41,7 @@ struct JSONSchemaReader {
   /// Whether the version copies JSON Schemas, keeps metadata on every schema and applies `default` to every one.
   var isSince443: Bool { zod >= .v4_4_3 }
   /// Whether the version has the guards and tuples of 4.5.
-  var isSince45: Bool { zod >= .v4_5 }
+  var isSince46: Bool { zod >= .v4_6_7 }
 
   private static func target(named name: JSONValue?) -> JSONSchemaOptions.Target? {
     switch name?.text {

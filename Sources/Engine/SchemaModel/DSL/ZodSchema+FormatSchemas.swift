@@ -56,7 +56,7 @@ extension ZodSchema {
     let pattern = delimiter == ":" ? nil : NamedFormat.macAddress(delimiter: JSText(delimiter))
     return .string(message, error: error).named("mac", pattern, message, error)
   }
-  /// `z.creditCard()`: a credit card number of 12 to 19 digits by Luhn's checksum. New in Zod 4.5.
+  /// `z.creditCard()`: a credit card number of 12 to 19 digits by Luhn's checksum. New in Zod 4.6.7.
   public static func creditCard(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema
   {
     .string(message, error: error).named("credit_card", nil, message, error)

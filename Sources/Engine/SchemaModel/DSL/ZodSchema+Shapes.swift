@@ -78,7 +78,7 @@ extension ZodSchema {
       try shape.replace(keys) { $0.optional() }
     }
   }
-  /// `.exactPartial()`: the object with the keys of these fields optional; without keys, all. New in Zod 4.5.
+  /// `.exactPartial()`: the object with the keys of these fields optional; without keys, all. New in Zod 4.6.7.
   public func exactPartial(_ keys: String...) -> ZodSchema {
     let keys = keys.map { JSText($0) }
     return derivingUnchecked("exactPartial") { shape throws(Refusal) in

@@ -48,7 +48,7 @@ enum FormatPatterns {
 
   /// The same texts in all versions, from 4.5 on as a class.
   static func emoji(in version: ZodVersion) -> JSText {
-    version < .v4_5
+    version < .v4_6_7
       ? #"^(\p{Extended_Pictographic}|\p{Emoji_Component})+$"#
       : #"^[\p{Extended_Pictographic}\p{Emoji_Component}]+$"#
   }
@@ -56,7 +56,7 @@ enum FormatPatterns {
   /// From 4.5 on, the pattern of an IPv6 address with a prefix length.
   static func cidrv6(in version: ZodVersion) -> JSText {
     let length: JSText = #"\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$"#
-    if version >= .v4_5 { return "^" + ipv6 + length }
+    if version >= .v4_6_7 { return "^" + ipv6 + length }
     return
       "^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|::|([0-9a-fA-F]{1,4})?::([0-9a-fA-F]{1,4}:?){0,6})"
       + length
@@ -64,7 +64,7 @@ enum FormatPatterns {
 
   /// From 4.5 on, with limits to the length of the name and of its last label.
   static func domain(in version: ZodVersion) -> JSText {
-    version < .v4_5
+    version < .v4_6_7
       ? #"^([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,}$"#
       : #"^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$"#
   }

@@ -19,9 +19,9 @@ package enum ISOPatterns {
   ) -> ZodSchema.PatternLiteral {
     var zones = ["Z"]
     // From 4.5 on, a missing zone is a question mark and no empty alternative.
-    if options.allowsLocal, version < .v4_5 { zones.append("") }
+    if options.allowsLocal, version < .v4_6_7 { zones.append("") }
     if options.allowsOffset { zones.append(#"([+-](?:[01]\d|2[0-3]):[0-5]\d)"#) }
-    let quantifier = options.allowsLocal && version >= .v4_5 ? "?" : ""
+    let quantifier = options.allowsLocal && version >= .v4_6_7 ? "?" : ""
     let zone = "(?:\(zones.joined(separator: "|")))\(quantifier)"
     return ZodSchema.PatternLiteral(
       JSText("^\(dateSource)T(?:\(timeSource(options.precision))\(zone))$"))

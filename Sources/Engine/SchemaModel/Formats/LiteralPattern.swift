@@ -18,7 +18,7 @@ enum LiteralPattern {
     let texts = enumeration.values.compactMap { value -> JSText? in
       if let text = value.text { return RegExpSource.escaping(text) }
       guard let number = value.number.map({ JSText(JSNumber.string($0)) }) else { return nil }
-      return version < .v4_5 ? number : RegExpSource.escaping(number)
+      return version < .v4_6_7 ? number : RegExpSource.escaping(number)
     }
     return RegExpSource.alternatives(texts)
   }

@@ -31,7 +31,7 @@ extension ZodSchema {
       case "cuid": PatternLiteral(FormatPatterns.cuid(in: version))
       case "emoji": PatternLiteral(FormatPatterns.emoji(in: version), flags: "u")
       case "cidrv6": PatternLiteral(FormatPatterns.cidrv6(in: version))
-      case "credit_card": version < .v4_5 ? nil : PatternLiteral(FormatPatterns.creditCard)
+      case "credit_card": version < .v4_6_7 ? nil : PatternLiteral(FormatPatterns.creditCard)
       case "mac": macAddress(delimiter: ":")
       case "date": ISOPatterns.date
       case "time": ISOPatterns.time(precision: nil)

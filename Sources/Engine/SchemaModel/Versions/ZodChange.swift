@@ -1,7 +1,7 @@
 /// A change of Zod's verdicts, outputs or issues between two versions, in words.
 ///
-///     for change in ZodChange.all where change.since == .v4_5 {
-///       print("Zod 4.5 \(change.after). Zod before \(change.before).")
+///     for change in ZodChange.all where change.since == .v4_6_7 {
+///       print("Zod 4.6.7 \(change.after). Zod before \(change.before).")
 ///     }
 public struct ZodChange: Sendable, Hashable {
   /// The thing that changed: a property of `ZodSemantics`, or a string format.
@@ -42,5 +42,5 @@ public struct ZodChange: Sendable, Hashable {
   }
 
   /// All changes, those of the older version first.
-  public static let all = since443 + since45
+  public static let all = since443 + since467
 }

@@ -149,50 +149,44 @@ package struct ZodSemantics: Sendable, Hashable {
   ///
   /// No release of Zod has such a mixture; a comparison of two versions finds with it which change makes a difference.
   package init(_ version: ZodVersion, except exceptions: [ZodChange.Name: ZodVersion]) {
-    func isSince44(_ name: ZodChange.Name) -> Bool { (exceptions[name] ?? version) >= .v4_4_3 }
-    func isHead(_ name: ZodChange.Name) -> Bool { (exceptions[name] ?? version) >= .v4_5 }
-    func byVersion<Rule>(
-      _ name: ZodChange.Name, _ oldest: Rule, _ middle: Rule, _ head: Rule
+    func rule<Rule>(
+      _ name: ZodChange.Name, _ first: Rule, _ changes: (since: ZodVersion, rule: Rule)...
     ) -> Rule {
-      switch exceptions[name] ?? version {
-      case .v4_3_6: oldest
-      case .v4_4_3: middle
-      case .v4_5: head
-      }
+      (exceptions[name] ?? version).rule(first, changes)
     }
-
     self.version = version
     self.exceptions = exceptions
-    stringLengthUnit = isHead(.stringLengthUnit) ? .codePoints : .codeUnits
-    saysExactly = isHead(.saysExactly)
-    absentKey = byVersion(.absentKey, .forgiven, .required, .leftOut)
-    optionalResult = byVersion(.optionalResult, .unlessIssues, .unlessMade, .onlyDefaults)
-    functionsAcceptAbsent = isSince44(.functionsAcceptAbsent)
-    undefinedMayBeAbsent = !isSince44(.undefinedMayBeAbsent)
-    tellsDefaults = isHead(.tellsDefaults)
-    emptiesSharedIssues = isHead(.emptiesSharedIssues)
-    tupleTail = byVersion(.tupleTail, .notRun, .run, .leftOut)
-    listsDiscriminatorOptions = isSince44(.listsDiscriminatorOptions)
-    encodesUnionsWithoutMatch = isSince44(.encodesUnionsWithoutMatch)
-    absentDiscriminatorIsClaimed = isHead(.absentDiscriminatorIsClaimed)
-    unknownKeysContinue = isHead(.unknownKeysContinue)
-    prototypeKey = byVersion(.prototypeKey, .assigned, .skipped, .reported)
-    ignoresDeclaredPrototype = isHead(.ignoresDeclaredPrototype)
-    recordRunsKeys = isSince44(.recordRunsKeys)
-    partialRecordReportsUnknown = isHead(.partialRecordReportsUnknown)
-    looseRecordKeepsUnknown = isHead(.looseRecordKeepsUnknown)
-    pooledKeys = isHead(.pooledKeys) ? .ofOwnValue : .atAnyDepth
-    multiples = isSince44(.multiples) ? .roundedQuotient : .decimalDigits
-    namesInfinity = isHead(.namesInfinity)
-    originIsOfValue = isHead(.originIsOfValue)
-    ownConditions = isSince44(.ownConditions) ? .stopped : .alwaysRun
-    checkFunctionsTakeConditions = isSince44(.checkFunctionsTakeConditions)
-    ownErrorServesChecks = isHead(.ownErrorServesChecks)
-    listsExclusiveMatches = isHead(.listsExclusiveMatches)
-    urlDropsLineEnds = isHead(.urlDropsLineEnds)
-    allowsEmptyUnions = isSince44(.allowsEmptyUnions)
-    nestedIssuePaths = isSince44(.nestedIssuePaths) ? .whole : .shortened
-    formattedKeys = isHead(.formattedKeys) ? .own : .inherited
+    stringLengthUnit = rule(.stringLengthUnit, .codeUnits, (.v4_6_7, .codePoints))
+    saysExactly = rule(.saysExactly, false, (.v4_6_7, true))
+    absentKey = rule(.absentKey, .forgiven, (.v4_4_3, .required), (.v4_6_7, .leftOut))
+    optionalResult = rule(
+      .optionalResult, .unlessIssues, (.v4_4_3, .unlessMade), (.v4_6_7, .onlyDefaults))
+    functionsAcceptAbsent = rule(.functionsAcceptAbsent, false, (.v4_4_3, true))
+    undefinedMayBeAbsent = rule(.undefinedMayBeAbsent, true, (.v4_4_3, false))
+    tellsDefaults = rule(.tellsDefaults, false, (.v4_6_7, true))
+    emptiesSharedIssues = rule(.emptiesSharedIssues, false, (.v4_6_7, true))
+    tupleTail = rule(.tupleTail, .notRun, (.v4_4_3, .run), (.v4_6_7, .leftOut))
+    listsDiscriminatorOptions = rule(.listsDiscriminatorOptions, false, (.v4_4_3, true))
+    encodesUnionsWithoutMatch = rule(.encodesUnionsWithoutMatch, false, (.v4_4_3, true))
+    absentDiscriminatorIsClaimed = rule(.absentDiscriminatorIsClaimed, false, (.v4_6_7, true))
+    unknownKeysContinue = rule(.unknownKeysContinue, false, (.v4_6_7, true))
+    prototypeKey = rule(.prototypeKey, .assigned, (.v4_4_3, .skipped), (.v4_6_7, .reported))
+    ignoresDeclaredPrototype = rule(.ignoresDeclaredPrototype, false, (.v4_6_7, true))
+    recordRunsKeys = rule(.recordRunsKeys, false, (.v4_4_3, true))
+    partialRecordReportsUnknown = rule(.partialRecordReportsUnknown, false, (.v4_6_7, true))
+    looseRecordKeepsUnknown = rule(.looseRecordKeepsUnknown, false, (.v4_6_7, true))
+    pooledKeys = rule(.pooledKeys, .atAnyDepth, (.v4_6_7, .ofOwnValue))
+    multiples = rule(.multiples, .decimalDigits, (.v4_4_3, .roundedQuotient))
+    namesInfinity = rule(.namesInfinity, false, (.v4_6_7, true))
+    originIsOfValue = rule(.originIsOfValue, false, (.v4_6_7, true))
+    ownConditions = rule(.ownConditions, .alwaysRun, (.v4_4_3, .stopped))
+    checkFunctionsTakeConditions = rule(.checkFunctionsTakeConditions, false, (.v4_4_3, true))
+    ownErrorServesChecks = rule(.ownErrorServesChecks, false, (.v4_6_7, true))
+    listsExclusiveMatches = rule(.listsExclusiveMatches, false, (.v4_6_7, true))
+    urlDropsLineEnds = rule(.urlDropsLineEnds, false, (.v4_6_7, true))
+    allowsEmptyUnions = rule(.allowsEmptyUnions, false, (.v4_4_3, true))
+    nestedIssuePaths = rule(.nestedIssuePaths, .shortened, (.v4_4_3, .whole))
+    formattedKeys = rule(.formattedKeys, .inherited, (.v4_6_7, .own))
   }
 
   /// Returns the version whose rule of this name is in force.

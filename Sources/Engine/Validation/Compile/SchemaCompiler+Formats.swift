@@ -186,9 +186,9 @@ enum TextFormat: UInt8 {
       self = semantics.version(of: .base64) < .v4_4_3 ? .base64WithWhiteSpace : .base64
     case "base64url": self = .base64URL
     case "jwt": self = .jwt
-    case "ipv6": self = semantics.version(of: .ipv6) < .v4_5 ? .ipv6Host : .ipv6
-    case "cidrv6": self = semantics.version(of: .ipv6) < .v4_5 ? .cidrv6Host : .cidrv6
-    case "credit_card" where semantics.version(of: .creditCard) >= .v4_5: self = .creditCard
+    case "ipv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .ipv6Host : .ipv6
+    case "cidrv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .cidrv6Host : .cidrv6
+    case "credit_card" where semantics.version(of: .creditCard) >= .v4_6_7: self = .creditCard
     default: return nil
     }
   }

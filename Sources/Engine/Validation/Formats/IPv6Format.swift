@@ -9,7 +9,7 @@ enum IPv6Format {
   /// Before 4.5 the text may leave the brackets, as `::1]/[` does. From then on it has only digits,
   /// colons and dots.
   static func isAddress(_ text: UnsafeBufferPointer<UInt8>, in version: ZodVersion) -> Bool {
-    if version >= .v4_5, !text.allSatisfy(isOfAddress) { return false }
+    if version >= .v4_6_7, !text.allSatisfy(isOfAddress) { return false }
     var url = Array("http://[".utf8)
     url.reserveCapacity(url.count + text.count + 1)
     url += text

@@ -19,7 +19,7 @@ extension IssueShape {
     case circular
     /// The text would be longer than a string of JavaScript: array items are missing before a very high index.
     case tooLong
-    /// A key such as `__proto__` has an effect before Zod 4.5, which takes a kilobyte an issue to find, and there are more issues
+    /// A key such as `__proto__` has an effect before Zod 4.6.7, which takes a kilobyte an issue to find, and there are more issues
     /// than the tool takes together.
     case tooManyIssues(maximum: Int)
     /// Zod before 4.5 would change JavaScript's built-in functions or a mapped value, with an effect that depends on the engine.

@@ -18,7 +18,7 @@ package struct IssueShaper {
   private var texts = TextNumbers()
   /// The node of each issue, for the form `pretty`.
   private var places: [Int32] = []
-  /// Whether a key has an effect of its own before Zod 4.5, so that the form needs all issues: see `Sequence.shaped`.
+  /// Whether a key has an effect of its own before Zod 4.6.7, so that the form needs all issues: see `Sequence.shaped`.
   package private(set) var meetsInheritedKey = false
 
   /// A form without issues.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 public import SchemaModel
 public import SourceJSON
 
-/// The forms that Zod's functions give to a list of issues, by the rules of Zod 4.5.
+/// The forms that Zod's functions give to a list of issues, by the rules of Zod 4.6.7.
 ///
 /// An issue of a union, a key or an element that a function of the schema added without the issues inside it counts as an
 /// ordinary issue; Zod throws a `TypeError` then. `shaped(as:zod:)` is exact in this and for other versions.
@@ -86,7 +86,7 @@ extension Sequence<ValidationIssue> {
     }
   }
 
-  /// Appends a tree in which a key has the effect that it has before Zod 4.5.
+  /// Appends a tree in which a key has the effect that it has before Zod 4.6.7.
   private func appendEarlier(
     _ shape: IssueShape, zod: ZodSemantics, mapping value: @escaping (ValidationIssue) -> JSONValue,
     to output: inout [UInt8]

@@ -17,40 +17,15 @@ enum ErrorFormatCases {
     guard let results = vector["output"]?.object else {
       return .failed(expected: "a result", found: "the case has no functions")
     }
-    do throws(VectorCase.FieldError) {
-      for version in try versions(of: vector, recorded: suite.zod) {
-        let others = vector["versions"]?[version.name]?.object
-        let expected = results.members.map { member -> (JSText, JSONValue?) in
-          (member.key, others?[member.key] ?? member.value)
-        }
-        let outcome = run(expected, on: issues, zod: version.zod)
-        guard outcome.isPassed else { return outcome }
+    for zod in suite.zods(of: vector) {
+      let others = vector["versions"]?[JSText(zod.rawValue)]?.object
+      let expected = results.members.map { member -> (JSText, JSONValue?) in
+        (member.key, others?[member.key] ?? member.value)
       }
-      return .passed
-    } catch {
-      return .failed(expected: "a result", found: error.reason)
+      let outcome = run(expected, on: issues, zod: zod)
+      guard outcome.isPassed else { return outcome }
     }
-  }
-
-  /// Returns the versions of Zod that a case has results of: all, or the one of `only`.
-  private static func versions(
-    of vector: VectorCase, recorded: ZodVersion
-  ) throws(VectorCase.FieldError) -> [(name: JSText, zod: ZodVersion)] {
-    let names = vector["versions"]?.object?.members.map(\.key) ?? []
-    let only = vector["only"]?.text
-    var versions: [(name: JSText, zod: ZodVersion)] = []
-    for name in names + [only].compactMap(\.self) {
-      guard let zod = ZodVersion(recorded: name.string) else {
-        throw VectorCase.FieldError(
-          reason: "unknown version of Zod \(name); known are \(ZodVersion.names)")
-      }
-      versions.append((name, zod))
-    }
-    if only != nil { return versions.suffix(1) }
-    for zod in ZodVersion.allCases where !versions.contains(where: { $0.zod == zod }) {
-      versions.append((JSText(zod.rawValue), zod))
-    }
-    return versions
+    return .passed
   }
 
   /// Compares the results of functions; nil is any error of JavaScript, whose message is not compared.

@@ -32,7 +32,6 @@ struct VersionAnswers {
   }
 
   private static func differences(of vector: VectorCase, zod: ZodVersion) -> JSONValue? {
-    let versions = vector["versions"]?.object?.members ?? []
-    return versions.first { ZodVersion(recorded: $0.key.string) == zod }?.value
+    vector["versions"]?[JSText(zod.rawValue)]
   }
 }

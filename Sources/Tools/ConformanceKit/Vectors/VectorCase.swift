@@ -37,7 +37,7 @@ package struct VectorCase: Sendable {
   /// The fault of results for a version of Zod or an input that does not exist: nothing would compare them.
   private var faultOfVersions: String? {
     for (name, differences) in fields["versions"]?.object?.members ?? [] {
-      guard ZodVersion(recorded: name.string) != nil else {
+      guard ZodVersion(rawValue: name.string) != nil else {
         return "\"versions\": unknown version of Zod \"\(name)\""
       }
       let count = fields["inputs"]?.elements?.count ?? 0
@@ -46,7 +46,7 @@ package struct VectorCase: Sendable {
         return "\"versions.\(name).inputs\": there is no input \(index)"
       }
     }
-    if let only = fields["only"]?.text?.string, ZodVersion(recorded: only) == nil {
+    if let only = fields["only"]?.text?.string, ZodVersion(rawValue: only) == nil {
       return "\"only\": unknown version of Zod \"\(only)\""
     }
     return nil

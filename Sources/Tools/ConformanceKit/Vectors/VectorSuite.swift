@@ -61,8 +61,21 @@ package struct VectorSuite: Sendable {
   /// The version of Zod that the cases were recorded from; nil if the file names none.
   let recordedZod: ZodVersion?
 
+  /// The versions of Zod that were measured to answer the same, but for what `versions` of a case says.
+  let unchangedZods: [ZodVersion]
+
   /// The version of Zod of cases that hold their own schemas; that of unversioned documents if the file names none.
   package var zod: ZodVersion { recordedZod ?? .ofUnversionedDocuments }
+
+  /// Returns the versions of Zod that a case has answers of: the one of `only`, or the recorded one, those that answer
+  /// the same and those of `versions`.
+  func zods(of vector: VectorCase) -> [ZodVersion] {
+    if let only = vector["only"]?.text { return [ZodVersion(rawValue: only.string) ?? zod] }
+    let named =
+      vector["versions"]?.object?.members.compactMap { ZodVersion(rawValue: $0.key.string) } ?? []
+    let known = Set([zod] + unchangedZods + named)
+    return ZodVersion.allCases.filter(known.contains)
+  }
 
   /// Reads a file.
   ///
@@ -112,6 +125,7 @@ package struct VectorSuite: Sendable {
       return year
     }
     recordedZod = try Self.zod(recorded["zod"], kind: kind, file: file)
+    unchangedZods = try Self.unchangedZods(recorded["unchangedIn"], file: file)
     self.name = name
     self.kind = kind
     self.format = format
@@ -140,13 +154,30 @@ package struct VectorSuite: Sendable {
     _ recorded: JSONValue?, kind: Kind, file: String
   ) throws(VectorError) -> ZodVersion? {
     guard let recorded, kind.isOfZod else { return nil }
-    guard let version = recorded.text.flatMap({ ZodVersion(recorded: $0.string) }) else {
+    guard let version = recorded.text.flatMap({ ZodVersion(rawValue: $0.string) }) else {
       let text = JSONWriter.string(of: recorded)
       throw VectorError(
         file: file,
         reason: "recorded.zod is no known version of Zod: \(text); known are \(ZodVersion.names)")
     }
     return version
+  }
+
+  private static func unchangedZods(
+    _ recorded: JSONValue?, file: String
+  ) throws(VectorError) -> [ZodVersion] {
+    guard let text = recorded?.text?.string else { return [] }
+    var versions: [ZodVersion] = []
+    for name in text.split(separator: " ") {
+      guard let version = ZodVersion(rawValue: String(name)) else {
+        throw VectorError(
+          file: file,
+          reason:
+            "recorded.unchangedIn: no known version of Zod: \(name); known are \(ZodVersion.names)")
+      }
+      versions.append(version)
+    }
+    return versions
   }
 
   private static let sharedFields: Set<JSText> = ["coaches", "rules", "schools", "taskIdsBySlug"]

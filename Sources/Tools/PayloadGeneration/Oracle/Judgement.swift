@@ -44,7 +44,7 @@ extension Oracle {
     /// Unknown keys, which from 4.5 on don't stop the checks.
     static func unrecognizedKeys(_ keys: [JSText], in version: ZodVersion) -> PendingIssue {
       var issue = PendingIssue(
-        .unrecognizedKeys, effect: version >= .v4_5 ? .continues : .stops)
+        .unrecognizedKeys, effect: version >= .v4_6_7 ? .continues : .stops)
       issue.keys = keys
       return issue
     }

@@ -65,7 +65,7 @@ extension Oracle {
     of value: OracleValue, _ check: PreparedCheck
   ) throws(Unpredictable) -> Int? {
     switch value {
-    case .string(let text): return version >= .v4_5 ? text.codePoints.count : text.length
+    case .string(let text): return version >= .v4_6_7 ? text.codePoints.count : text.length
     case .array(let elements): return elements.count
     case .opaqueText: throw Unpredictable(path: check.path)
     case .object:

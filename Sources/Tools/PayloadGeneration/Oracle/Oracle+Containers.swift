@@ -71,7 +71,7 @@ extension Oracle {
       let count = issues.count
       let result = try child(
         item, isAbsent ? .absent : elements[index], at: .index(index), &issues)
-      let isLeftOut = version >= .v4_5 && item.absence.input == .optional
+      let isLeftOut = version >= .v4_6_7 && item.absence.input == .optional
       if endsHere, isLeftOut || issues.count > count {
         issues.removeSubrange(count...)
         break

@@ -25,9 +25,9 @@ extension Oracle {
     _ left: [PendingIssue], _ right: [PendingIssue], _ schema: PreparedSchema
   ) throws(Unpredictable) -> [PendingIssue] {
     func isPooled(_ issue: PendingIssue) -> Bool {
-      issue.code == .unrecognizedKeys && (version < .v4_5 || issue.reversedPath.isEmpty)
+      issue.code == .unrecognizedKeys && (version < .v4_6_7 || issue.reversedPath.isEmpty)
     }
-    if version >= .v4_5 {
+    if version >= .v4_6_7 {
       // There a record's keys are pooled with unknown keys.
       let rejectsKeys = (left + right).contains {
         $0.code == .invalidKey && $0.reversedPath.count == 1

@@ -13,7 +13,7 @@ extension Oracle {
     var knownCount = 0
     for (place, field) in schema.fields.enumerated() {
       let member = Self.find(field.key, in: members, near: place)
-      if field.key == "__proto__", version >= .v4_5 {
+      if field.key == "__proto__", version >= .v4_6_7 {
         // From 4.5 on, neither judged nor in the output.
         if member != nil { knownCount += 1 }
         continue
@@ -69,7 +69,7 @@ extension Oracle {
     let isAbsent = member == nil
     let count = issues.count
     let result = try child(schema, member ?? .absent, at: segment, &issues)
-    if isAbsent, version >= .v4_5, mayOutputBeAbsent, input == .optional {
+    if isAbsent, version >= .v4_6_7, mayOutputBeAbsent, input == .optional {
       // It runs all the same, and may throw.
       issues.removeSubrange(count...)
       return .absent

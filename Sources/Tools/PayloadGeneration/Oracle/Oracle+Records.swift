@@ -20,7 +20,7 @@ extension Oracle {
       guard let key else {
         if record.isLoose {
           Self.set(member.key, member.value, &output)
-        } else if version >= .v4_5, let keys = schema.keys, !Self.contains(member.key, keys) {
+        } else if version >= .v4_6_7, let keys = schema.keys, !Self.contains(member.key, keys) {
           unknown.append(member.key)
         } else {
           issues.append(PendingIssue(.invalidKey, at: [.key(member.key)]))
@@ -44,7 +44,7 @@ extension Oracle {
     for (place, constant) in keys.enumerated() where !keys[..<place].contains(constant) {
       guard let (segment, name) = try Self.key(of: constant, schema) else { continue }
       seen.append(name)
-      if name == "__proto__", version >= .v4_5 { continue }
+      if name == "__proto__", version >= .v4_6_7 { continue }
       let member = members.first { $0.key == name }
       if member == nil, InheritedName.contains(name) { throw Unpredictable(path: schema.path) }
       var key = name
@@ -62,7 +62,7 @@ extension Oracle {
     if others.contains(where: { $0.key == "__proto__" }) {
       throw Unpredictable(path: schema.path)
     }
-    if isLoose, version >= .v4_5 {
+    if isLoose, version >= .v4_6_7 {
       for other in others { Self.set(other.key, other.value, &output) }
     } else if !others.isEmpty {
       issues.append(.unrecognizedKeys(others.map(\.key), in: version))

@@ -50,7 +50,7 @@ extension Oracle {
     let inner = schema.inner
     guard value.isAbsent else { return try evaluate(inner, value) }
     let reachesInner =
-      version >= .v4_5 ? inner.absence.input == .defaulted : inner.acceptsAbsent
+      version >= .v4_6_7 ? inner.absence.input == .defaulted : inner.acceptsAbsent
     guard reachesInner else { return Judgement(value: value) }
     let judgement = try evaluate(inner, value)
     if version < .v4_4_3 {
@@ -59,7 +59,7 @@ extension Oracle {
       return judgement
     }
     let isForgiven =
-      !judgement.issues.isEmpty || version < .v4_5 && judgement.isSubstituted
+      !judgement.issues.isEmpty || version < .v4_6_7 && judgement.isSubstituted
     return isForgiven ? Judgement(value: .absent) : judgement
   }
 
@@ -69,7 +69,7 @@ extension Oracle {
     var judgement = try evaluate(schema.inner, value)
     guard !judgement.issues.isEmpty else { return judgement }
     guard case .constant(let constant) = rescue else { throw Unpredictable(path: schema.path) }
-    if judgement.isMarkedAborted, version < .v4_5 {
+    if judgement.isMarkedAborted, version < .v4_6_7 {
       // Whether later checks run on the caught value depends on the payload that has the mark.
       throw Unpredictable(path: schema.path)
     }
@@ -83,7 +83,7 @@ extension Oracle {
   ) throws(Unpredictable) -> Judgement {
     let left = try evaluate(schema.inner, value)
     // From 4.5 on, unknown keys don't end a pipe.
-    let stops = left.issues.contains { version < .v4_5 || $0.code != .unrecognizedKeys }
+    let stops = left.issues.contains { version < .v4_6_7 || $0.code != .unrecognizedKeys }
     if stops { return Self.ended(left) }
     return try next(schema.children[1], left)
   }

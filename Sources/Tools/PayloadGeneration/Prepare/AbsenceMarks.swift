@@ -33,10 +33,10 @@ struct AbsenceReader {
     defer { if schema.label != nil { scope.removeLast() } }
     switch schema.node {
     case .optional(let inner), .exactOptional(let inner):
-      let isDefaulted = version >= .v4_5 && marks(of: inner).input == .defaulted
+      let isDefaulted = version >= .v4_6_7 && marks(of: inner).input == .defaulted
       return AbsenceMarks(input: isDefaulted ? .defaulted : .optional, mayOutputBeAbsent: true)
     case .default, .prefault:
-      return AbsenceMarks(input: version >= .v4_5 ? .defaulted : .optional)
+      return AbsenceMarks(input: version >= .v4_6_7 ? .defaulted : .optional)
     case .catch(let inner, _):
       var marks = marks(of: inner)
       if version >= .v4_4_3, marks.input == .required { marks.input = .optional }

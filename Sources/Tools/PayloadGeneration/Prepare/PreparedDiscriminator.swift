@@ -40,7 +40,7 @@ private struct DiscriminatorValues {
       guard let field = shape.fields.first(where: { $0.jsKey == key }) else { return [] }
       var values = FixedValues(version: reader.version).values(of: field.schema) ?? []
       // From 4.5 on, a field that may be absent has an absent key among its values.
-      if reader.version >= .v4_5, !values.contains(.undefined),
+      if reader.version >= .v4_6_7, !values.contains(.undefined),
         reader.marks(of: field.schema).mayInputBeAbsent
       {
         values.append(.undefined)

@@ -52,7 +52,7 @@ struct TemplatePattern {
         enumeration.values.map { value in
           let spelling = OracleValue(value).spelling ?? ""
           // Numbers are escaped only from 4.5 on.
-          let isPlain = value.number != nil && version < .v4_5
+          let isPlain = value.number != nil && version < .v4_6_7
           return isPlain ? spelling : RegExpSource.escaping(spelling)
         })
     case .templateLiteral(let parts): return try? source(of: parts, path: "")

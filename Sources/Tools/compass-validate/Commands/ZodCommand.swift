@@ -7,7 +7,7 @@ struct ZodCommand: ParsableCommand {
     commandName: "zod",
     abstract: "List what changed between the versions of Zod that --zod takes.",
     discussion: """
-      Each change has a name, the first version that has it, and what earlier versions do. Zod 4.5 is Zod's main \
+      Each change has a name, the first version that has it, and what earlier versions do. Zod 4.6.7 is Zod's main \
       branch as of 2026-08-20.
 
       A schema document without a version runs on \(ZodVersion.ofUnversionedDocuments.rawValue) unless --zod or \

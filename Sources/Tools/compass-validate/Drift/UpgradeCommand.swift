@@ -53,7 +53,7 @@ struct UpgradeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The version of Zod after the upgrade; it may be an older one.", valueName: "version"))
-  var to = ZodVersion.latest
+  var to = ZodVersion.newestRelease
 
   @OptionGroup var named: RevisionOption
   @OptionGroup var year: YearOption

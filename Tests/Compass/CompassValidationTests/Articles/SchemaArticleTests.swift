@@ -113,15 +113,15 @@ import Testing
     for change in ZodChange.all where change.name == "stringLengthUnit" {
       print("Zod", change.since.rawValue, change.after)
     }
-    // Zod 4.5 counts the length of a string in code points
+    // Zod 4.6.7 counts the length of a string in code points
     try print.expectPublished()
   }
 
   @Test func aDocumentNamesItsVersion() throws {
     let print = Snippet("SchemasOfYourOwn", 8)
-    let document = SchemaDocument(name: "initials", schema: .string().length(2), zod: .v4_5)
+    let document = SchemaDocument(name: "initials", schema: .string().length(2), zod: .v4_6_7)
     let text = try document.value.jsonText
-    print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.5","name":"initials""#))  // true
+    print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.6.7","name":"initials""#))  // true
     let validator = try Validator(document: Array(text.utf8))
     print(validator.zod.rawValue, validator.validate(#""😀😀""#).isValid)  // 4.5 true
     try print.expectPublished()

@@ -84,7 +84,7 @@ import Testing
 
   @Test func anAppIsAhead() throws {
     let print = Snippet("RevisionsAndDifferences", 3)
-    let november = try WebRevision("2026-11", after: .august2026, zod: .v4_5) { web in
+    let november = try WebRevision("2026-11", after: .august2026, zod: .v4_6_7) { web in
       web.change("coach") { $0.extend { Field("tags", .array(.string()).optional()) } }
       web.add("travelPlan", .object { Field("city", .string().min(2)) })
     }

@@ -37,7 +37,7 @@ struct CopyTests {
     }
     #expect(text(jobs, zod: .v4_3_6) == expected(#"{"type":"string","id":"jobId"}"#))
     #expect(text(jobs, zod: .v4_4_3) == expected(#"{"type":"string"}"#))
-    #expect(text(jobs, zod: .v4_5) == expected(#"{"type":"string"}"#))
+    #expect(text(jobs, zod: .v4_6_7) == expected(#"{"type":"string"}"#))
   }
 
   @Test("Descriptions of a wrapper with an id are beside its reference")

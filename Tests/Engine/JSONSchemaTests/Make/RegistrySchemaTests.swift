@@ -19,7 +19,7 @@ struct RegistrySchemaTests {
     }
     let options = JSONSchemaOptions(target: uri ? .draft07 : .draft202012)
     let schemas = try ZodSchema.jsonSchemas(
-      ["User": user, "Post": post], options, zod: .latest,
+      ["User": user, "Post": post], options, zod: .newestRelease,
       uri: uri ? { "https://e/" + $0 } : nil)
     return JSONWriter.string(of: schemas)
   }

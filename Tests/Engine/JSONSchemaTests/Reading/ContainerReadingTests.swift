@@ -73,14 +73,14 @@ import Testing
       text, reads: .tuple(.string(), .any, rest: .null).check(.minLength(1)),
       in: [.v4_3_6, .v4_4_3])
     try expect(
-      text, reads: .tuple(.string(), .any.optional(), rest: .null).check(.minLength(1)), in: [.v4_5]
+      text, reads: .tuple(.string(), .any.optional(), rest: .null).check(.minLength(1)), in: [.v4_6_7]
     )
   }
 
   @Test func furtherElementsOfTuples() throws {
     let open = #"{"type": "array", "prefixItems": [true], "minItems": 1}"#
     try expect(open, reads: .tuple(.any).check(.minLength(1)), in: [.v4_3_6, .v4_4_3])
-    try expect(open, reads: .tuple(.any, rest: .any).check(.minLength(1)), in: [.v4_5])
+    try expect(open, reads: .tuple(.any, rest: .any).check(.minLength(1)), in: [.v4_6_7])
     try expect(
       #"{"type": "array", "prefixItems": [true], "minItems": 1, "items": false}"#,
       reads: .tuple(.any).check(.minLength(1)))
@@ -92,6 +92,6 @@ import Testing
     try expect(
       text,
       reads: open(Field("__proto__", .string().optional()), Field("a", .any.optional())),
-      in: [.v4_5])
+      in: [.v4_6_7])
   }
 }

@@ -1,7 +1,7 @@
 import SchemaModel
 import Testing
 
-/// The functions that look at keys from Zod 4.5 on.
+/// The functions that look at keys from Zod 4.6.7 on.
 @Suite struct GuardReadingTests {
   private let lowerCase = #"{"type": "object", "propertyNames": {"pattern": "^[a-z]+$"}}"#
 
@@ -40,7 +40,7 @@ import Testing
   @Test func trueGuardsNothing() throws {
     var open = ZodSchema(.object(ZodSchema.Shape([], unknownKeys: .keep)))
     open.metadata = ["propertyNames": true]
-    try expect(#"{"type": "object", "propertyNames": true}"#, reads: open, in: [.v4_5])
+    try expect(#"{"type": "object", "propertyNames": true}"#, reads: open, in: [.v4_6_7])
   }
 
   @Test func theKeysMayBeThoseOfTheSchemaItself() throws {

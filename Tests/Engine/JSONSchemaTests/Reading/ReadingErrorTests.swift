@@ -60,7 +60,7 @@ import Testing
       fails: "#/properties: properties must be an object")
     expect(
       #"{"type": "object", "propertyNames": null}"#,
-      fails: "#/propertyNames: propertyNames must be a JSON Schema", in: [.v4_5])
+      fails: "#/propertyNames: propertyNames must be a JSON Schema", in: [.v4_6_7])
   }
 
   @Test func lengthsThatContradictEachOther() {

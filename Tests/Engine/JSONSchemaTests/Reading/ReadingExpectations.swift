@@ -7,7 +7,7 @@ import Validation
 extension ZodSchema {
   /// Reads a JSON Schema that is given as text.
   init(
-    reading text: String, target: JSONSchemaOptions.Target = .draft202012, zod: ZodVersion = .latest
+    reading text: String, target: JSONSchemaOptions.Target = .draft202012, zod: ZodVersion = .newestRelease
   ) throws {
     self = try ZodSchema(
       jsonSchema: JSONDocument(Array(text.utf8)).value, defaultTarget: target, zod: zod)
@@ -42,7 +42,7 @@ func expect(
 
 /// Expects what the schema of a JSON Schema says about a payload: its output, or a line for each issue.
 func expect(
-  _ payload: String, by jsonSchema: String, zod: ZodVersion = .latest, is expected: String,
+  _ payload: String, by jsonSchema: String, zod: ZodVersion = .newestRelease, is expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(ZodSchema(reading: jsonSchema, zod: zod), zod: zod)

@@ -44,8 +44,8 @@ struct Version2Tests {
 
   @Test("A version of Zod makes a document one of version 2")
   func zod() throws {
-    let document = SchemaDocument(name: "n", schema: .null, zod: .v4_5)
-    let text = #"{"format":"schema-document/2","zod":"4.5","name":"n","schema":{"type":"null"}}"#
+    let document = SchemaDocument(name: "n", schema: .null, zod: .v4_6_7)
+    let text = #"{"format":"schema-document/2","zod":"4.6.7","name":"n","schema":{"type":"null"}}"#
     #expect(try JSONWriter.string(of: document.value) == text)
     #expect(try SchemaDocument(Array(text.utf8)) == document)
     #expect(try SchemaDocument(Array(self.document(#"{"type":"null"}"#).utf8)).zod == nil)

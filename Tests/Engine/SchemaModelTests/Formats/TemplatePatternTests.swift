@@ -130,7 +130,7 @@ struct TemplatePatternTests {
     let numbers = ZodSchema.Enumeration(entries: [.init("x", "a.b"), .init("Half", 1.5)])
     #expect(try source(of: .enumeration(numbers)) == #"(a\.b|1.5)"#)
     #expect(try source(of: .enumeration(numbers), in: .v4_4_3) == #"(a\.b|1.5)"#)
-    #expect(try source(of: .enumeration(numbers), in: .v4_5) == #"(a\.b|1\.5)"#)
+    #expect(try source(of: .enumeration(numbers), in: .v4_6_7) == #"(a\.b|1\.5)"#)
   }
 
   @Test("Unions, optionals and nullables wrap the patterns inside")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Base64")
 struct Base64Tests {
-  private func isValid(_ text: JSText, _ version: ZodVersion = .v4_5) -> Bool {
+  private func isValid(_ text: JSText, _ version: ZodVersion = .v4_6_7) -> Bool {
     text.bytes.withUnsafeBufferPointer { Base64.isValid($0, in: version) }
   }
 

@@ -66,7 +66,7 @@ import Validation
       #"{"expected":"null","code":"invalid_type","path":["__proto__"],"message":"Invalid input: expected null, received undefined"}"#,
       from443:
         #"{"expected":"null","code":"invalid_type","path":["__proto__"],"message":"Invalid input: expected null, received Object"}"#,
-      from45: "{}")
+      from467: "{}")
   }
 
   /// A member that is there with the value undefined hides the inherited one.

@@ -66,7 +66,7 @@ import Testing
     try expect(
       #"{"size":3}"#, by: .any.check(.sizeEquals(2)),
       #"{"origin":"unknown","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected unknown to be <=2"}"#,
-      from45:
+      from467:
         #"{"origin":"unknown","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected unknown to be exactly 2"}"#
     )
     try expect(
@@ -93,7 +93,7 @@ import Testing
     try expect(
       #"{"length":3}"#, by: .any.check(.lengthEquals(2)),
       #"{"origin":"unknown","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected unknown to be <=2"}"#,
-      from45:
+      from467:
         #"{"origin":"unknown","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected unknown to be exactly 2"}"#
     )
   }

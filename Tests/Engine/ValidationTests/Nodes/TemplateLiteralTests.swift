@@ -110,19 +110,19 @@ import Testing
     try expect(
       #""p""#, by: .templateLiteral("p", .schema(.cidrv6())),
       #"{"code":"invalid_format","format":"template_literal","pattern":"^p(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|::|([0-9a-fA-F]{1,4})?::([0-9a-fA-F]{1,4}:?){0,6})\\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$","path":[],"message":"Invalid input"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_format","format":"template_literal","pattern":"^p(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$","path":[],"message":"Invalid input"}"#
     )
     try expect(
       #""p""#, by: .templateLiteral("p", .schema(.enumeration(["A": 1.5]))),
       #"{"code":"invalid_format","format":"template_literal","pattern":"^p(1.5)$","path":[],"message":"Invalid input"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_format","format":"template_literal","pattern":"^p(1\\.5)$","path":[],"message":"Invalid input"}"#
     )
     try expect(
       #""p""#, by: .templateLiteral("p", .schema(.iso.datetime(local: true))),
       #"{"code":"invalid_format","format":"template_literal","pattern":"^p(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|))$","path":[],"message":"Invalid input"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_format","format":"template_literal","pattern":"^p(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z)?)$","path":[],"message":"Invalid input"}"#
     )
   }

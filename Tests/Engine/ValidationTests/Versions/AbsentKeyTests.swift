@@ -98,15 +98,15 @@ import Testing
       "{}", by: object(v: .preprocess("makeText", .string())), #"{"v":"T"}"#)
     try expect(
       "{}", by: object(v: .preprocess("makeText", .string().optional())), #"{"v":"T"}"#,
-      from45: "{}")
+      from467: "{}")
     try expect(
       "{}", by: object(v: .string().optional().transform("makeText").optional()), #"{"v":"T"}"#,
       from443: "{}")
     try expect(
       "{}", by: object(v: .string().default("d").transform("toUpper").optional()), #"{"v":"D"}"#,
-      from443: "{}", from45: #"{"v":"D"}"#)
+      from443: "{}", from467: #"{"v":"D"}"#)
     try expect(
-      "{}", by: object(v: .transform("makeText").exactOptional()), #"{"v":"T"}"#, from45: "{}")
+      "{}", by: object(v: .transform("makeText").exactOptional()), #"{"v":"T"}"#, from467: "{}")
   }
 
   @Test func aSubstituteOfAnAbsentKey() throws {
@@ -136,7 +136,7 @@ import Testing
     try expect(
       "{}", by: object(v: .string().optional().catch("c")), "{}")
     try expect(
-      "{}", by: object(v: .string().catch("c").exactOptional()), #"{"v":"c"}"#, from45: "{}")
+      "{}", by: object(v: .string().catch("c").exactOptional()), #"{"v":"c"}"#, from467: "{}")
     try expect(
       "{}", by: object(v: .string().default("d").nonoptional()), #"{"v":"d"}"#,
       from443:
@@ -168,7 +168,7 @@ import Testing
     // The issues are dropped, and the value goes out all the same.
     try expect(
       "{}", by: object(v: .preprocess("makeText", .number().optional())), #"{"v":"T"}"#,
-      from45: "{}")
+      from467: "{}")
     try expect(
       "{}", by: object(v: .string()),
       #"{"expected":"string","code":"invalid_type","path":["v"],"message":"Invalid input: expected string, received undefined"}"#

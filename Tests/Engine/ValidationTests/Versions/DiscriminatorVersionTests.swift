@@ -124,7 +124,7 @@ import Testing
       #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"k","path":["k"],"message":"Invalid input"}"#,
       from443:
         #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"k","options":["a","b"],"path":["k"],"message":"Invalid discriminator value. Expected 'a' | 'b'"}"#,
-      from45: #"{"k":"b"}"#)
+      from467: #"{"k":"b"}"#)
     try expect(
       "{}",
       by: .discriminatedUnion(
@@ -133,7 +133,7 @@ import Testing
       #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"k","path":["k"],"message":"Invalid input"}"#,
       from443:
         #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"k","options":["a","b"],"path":["k"],"message":"Invalid discriminator value. Expected 'a' | 'b'"}"#,
-      from45: #"{"k":"b"}"#)
+      from467: #"{"k":"b"}"#)
     try expect(
       "{}",
       by: .discriminatedUnion(

@@ -66,7 +66,7 @@ import Testing
     try expect(
       #""a""#, by: .emoji(),
       #"{"origin":"string","code":"invalid_format","format":"emoji","pattern":"/^(\\p{Extended_Pictographic}|\\p{Emoji_Component})+$/u","path":[],"message":"Invalid emoji"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"invalid_format","format":"emoji","pattern":"/^[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$/u","path":[],"message":"Invalid emoji"}"#
     )
   }
@@ -108,7 +108,7 @@ import Testing
       #""::1""#, by: .ipv6(), #""::1""#)
     try expect(
       #""::1\n""#, by: .ipv6(), #""::1\n""#,
-      from45:
+      from467:
         #"{"code":"invalid_format","format":"ipv6","path":[],"message":"Invalid IPv6 address"}"#)
     try expect(
       #""::1.2.3.4""#, by: .ipv6(), #""::1.2.3.4""#)

@@ -29,7 +29,7 @@ import Testing
       by: .intersection(
         .object { Field("n", .strictObject { Field("a", .unknown) }) },
         .object { Field("n", .strictObject { Field("b", .unknown) }) }), #"{"n":{"a":1,"b":2}}"#,
-      from45: #"""
+      from467: #"""
         {"code":"unrecognized_keys","keys":["b"],"path":["n"],"message":"Unrecognized key: \"b\""}
         {"code":"unrecognized_keys","keys":["a"],"path":["n"],"message":"Unrecognized key: \"a\""}
         """#)
@@ -37,7 +37,7 @@ import Testing
       #"{"m":{"a":1,"c":2}}"#,
       by: .intersection(.object { Field("m", .strictObject { Field("a", .unknown) }) }, .object {}),
       #"{"m":{"a":1}}"#,
-      from45:
+      from467:
         #"{"code":"unrecognized_keys","keys":["c"],"path":["m"],"message":"Unrecognized key: \"c\""}"#
     )
   }
@@ -50,7 +50,7 @@ import Testing
       #"""
       {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^a/","path":[],"message":"Invalid string: must match pattern /^a/"}],"path":["b1"],"message":"Invalid key in record"}
       {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^b/","path":[],"message":"Invalid string: must match pattern /^b/"}],"path":["a1"],"message":"Invalid key in record"}
-      """#, from45: #"{"a1":1,"b1":2}"#)
+      """#, from467: #"{"a1":1,"b1":2}"#)
     try expect(
       #"{"a1":1,"b1":2,"c1":3}"#,
       by: .intersection(
@@ -61,7 +61,7 @@ import Testing
       {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^b/","path":[],"message":"Invalid string: must match pattern /^b/"}],"path":["a1"],"message":"Invalid key in record"}
       {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^b/","path":[],"message":"Invalid string: must match pattern /^b/"}],"path":["c1"],"message":"Invalid key in record"}
       """#,
-      from45:
+      from467:
         #"{"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^a/","path":[],"message":"Invalid string: must match pattern /^a/"}],"path":["c1"],"message":"Invalid key in record"}"#
     )
     try expect(
@@ -72,7 +72,7 @@ import Testing
       {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^b/","path":[],"message":"Invalid string: must match pattern /^b/"}],"path":["a"],"message":"Invalid key in record"}
       {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"invalid_format","format":"regex","pattern":"/^b/","path":[],"message":"Invalid string: must match pattern /^b/"}],"path":["c1"],"message":"Invalid key in record"}
       """#,
-      from45:
+      from467:
         #"{"code":"unrecognized_keys","keys":["c1"],"path":[],"message":"Unrecognized key: \"c1\""}"#
     )
   }

@@ -7,7 +7,7 @@ import Testing
     try expect(
       #""a""#, by: .string("S").min(3),
       #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"Too small: expected string to have >=3 characters"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"S"}"#
     )
     try expect(
@@ -20,17 +20,17 @@ import Testing
     try expect(
       #""a""#, by: .string("S").email(),
       #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"Invalid email address"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#
     )
     try expect(
       #""a""#, by: .string("S").refine(.alwaysFail),
       #"{"code":"custom","path":[],"message":"Invalid input"}"#,
-      from45: #"{"code":"custom","path":[],"message":"S"}"#)
+      from467: #"{"code":"custom","path":[],"message":"S"}"#)
     try expect(
       #""a""#, by: .string("S").superRefine("addsTooBig"),
       #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"path":[],"message":"Too big: expected string to have <=3 characters"}"#,
-      from45:
+      from467:
         #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"path":[],"message":"S"}"#
     )
     try expect(
@@ -39,12 +39,12 @@ import Testing
     try expect(
       "1.5", by: .number("S").int(),
       #"{"expected":"int","format":"safeint","code":"invalid_type","path":[],"message":"Invalid input: expected int, received number"}"#,
-      from45:
+      from467:
         #"{"expected":"int","format":"safeint","code":"invalid_type","path":[],"message":"S"}"#)
     try expect(
       "3", by: .number("S").multipleOf(2),
       #"{"origin":"number","code":"not_multiple_of","divisor":2,"path":[],"message":"Invalid number: must be a multiple of 2"}"#,
-      from45: #"{"origin":"number","code":"not_multiple_of","divisor":2,"path":[],"message":"S"}"#)
+      from467: #"{"origin":"number","code":"not_multiple_of","divisor":2,"path":[],"message":"S"}"#)
     try expect(
       #""a""#, by: .email("S"),
       #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#
@@ -66,7 +66,7 @@ import Testing
       {"expected":"string","code":"invalid_type","path":[0],"message":"E"}
       {"origin":"array","code":"too_small","minimum":2,"inclusive":true,"path":[],"message":"Too small: expected array to have >=2 items"}
       """#,
-      from45: #"""
+      from467: #"""
         {"expected":"string","code":"invalid_type","path":[0],"message":"E"}
         {"origin":"array","code":"too_small","minimum":2,"inclusive":true,"path":[],"message":"S"}
         """#)
@@ -76,7 +76,7 @@ import Testing
     try expect(
       #""a""#, by: .string(error: "byCode").min(3),
       #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"Too small: expected string to have >=3 characters"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"E:too_small"}"#
     )
     try expect(
@@ -89,7 +89,7 @@ import Testing
     try expect(
       #""a""#, by: .string(error: "forTooSmall").min(3),
       #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"Too small: expected string to have >=3 characters"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"min 3"}"#
     )
     try expect(
@@ -103,7 +103,7 @@ import Testing
     try expect(
       #""a""#, by: .string("S").min(3, error: "never"),
       #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"Too small: expected string to have >=3 characters"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"S"}"#
     )
     try expect(
@@ -133,7 +133,7 @@ import Testing
     try expect(
       #""abcd""#, by: .string(error: "byCode").superRefine("addsTooBig"),
       #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"path":[],"message":"Too big: expected string to have <=3 characters"}"#,
-      from45:
+      from467:
         #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"path":[],"message":"E:too_big"}"#
     )
     try expect(
@@ -146,13 +146,13 @@ import Testing
     try expect(
       #""a""#, by: .xor(.string(), .string().max(3)),
       #"{"code":"invalid_union","errors":[],"inclusive":false,"path":[],"message":"Invalid input"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_union","errors":[],"inclusive":false,"matches":[0,1],"path":[],"message":"Invalid input: more than one option matched"}"#
     )
     try expect(
       "1", by: .xor(.string(), .number(), .unknown),
       #"{"code":"invalid_union","errors":[],"inclusive":false,"path":[],"message":"Invalid input"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_union","errors":[],"inclusive":false,"matches":[1,2],"path":[],"message":"Invalid input: more than one option matched"}"#
     )
     try expect(
@@ -168,7 +168,7 @@ import Testing
     try expect(
       #""a""#, by: .xor(.string(), .string().max(3), message: "M"),
       #"{"code":"invalid_union","errors":[],"inclusive":false,"path":[],"message":"M"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_union","errors":[],"inclusive":false,"matches":[0,1],"path":[],"message":"M"}"#
     )
     try expect(
@@ -186,7 +186,7 @@ import Testing
     try expect(
       #""abcd""#, by: schema,
       #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have <=3 characters"}"#,
-      from45:
+      from467:
         #"{"code":"too_big","maximum":3,"origin":"string","inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have exactly 3 characters"}"#
     )
   }

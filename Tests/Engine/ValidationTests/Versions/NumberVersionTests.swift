@@ -48,25 +48,25 @@ import Testing
     try expect(
       "1e999", by: .number(),
       #"{"expected":"number","code":"invalid_type","received":"Infinity","path":[],"message":"Invalid input: expected number, received number"}"#,
-      from45:
+      from467:
         #"{"expected":"number","code":"invalid_type","received":"Infinity","path":[],"message":"Invalid input: expected number, received Infinity"}"#
     )
     try expect(
       "-1e999", by: .number(),
       #"{"expected":"number","code":"invalid_type","received":"Infinity","path":[],"message":"Invalid input: expected number, received number"}"#,
-      from45:
+      from467:
         #"{"expected":"number","code":"invalid_type","received":"-Infinity","path":[],"message":"Invalid input: expected number, received -Infinity"}"#
     )
     try expect(
       #""Infinity""#, by: .coerce.number(),
       #"{"expected":"number","code":"invalid_type","received":"Infinity","path":[],"message":"Invalid input: expected number, received number"}"#,
-      from45:
+      from467:
         #"{"expected":"number","code":"invalid_type","received":"Infinity","path":[],"message":"Invalid input: expected number, received Infinity"}"#
     )
     try expect(
       #""-Infinity""#, by: .coerce.number(),
       #"{"expected":"number","code":"invalid_type","received":"Infinity","path":[],"message":"Invalid input: expected number, received number"}"#,
-      from45:
+      from467:
         #"{"expected":"number","code":"invalid_type","received":"-Infinity","path":[],"message":"Invalid input: expected number, received -Infinity"}"#
     )
   }
@@ -75,19 +75,19 @@ import Testing
     try expect(
       "null", by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#,
-      from45:
+      from467:
         #"{"origin":"date","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected date to be >=5"}"#
     )
     try expect(
       "[]", by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#,
-      from45:
+      from467:
         #"{"origin":"date","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected date to be >=5"}"#
     )
     try expect(
       "{}", by: .any.check(.greaterThan(5, inclusive: true)),
       #"{"origin":"number","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected number to be >=5"}"#,
-      from45:
+      from467:
         #"{"origin":"date","code":"too_small","minimum":5,"inclusive":true,"path":[],"message":"Too small: expected date to be >=5"}"#
     )
     try expect(

@@ -50,7 +50,7 @@ import Testing
       {"code":"invalid_key","origin":"record","issues":[{"code":"invalid_value","values":["a","b"],"path":[],"message":"Invalid option: expected one of \"a\"|\"b\""}],"path":["c"],"message":"Invalid key in record"}
       {"code":"invalid_key","origin":"record","issues":[{"code":"invalid_value","values":["a","b"],"path":[],"message":"Invalid option: expected one of \"a\"|\"b\""}],"path":["d"],"message":"Invalid key in record"}
       """#,
-      from45:
+      from467:
         #"{"code":"unrecognized_keys","keys":["c","d"],"path":[],"message":"Unrecognized keys: \"c\", \"d\""}"#
     )
     try expect(
@@ -59,7 +59,7 @@ import Testing
       {"code":"invalid_key","origin":"record","issues":[{"code":"invalid_value","values":["a","b"],"path":[],"message":"Invalid option: expected one of \"a\"|\"b\""}],"path":["c"],"message":"Invalid key in record"}
       {"expected":"number","code":"invalid_type","path":["a"],"message":"Invalid input: expected number, received string"}
       """#,
-      from45: #"""
+      from467: #"""
         {"expected":"number","code":"invalid_type","path":["a"],"message":"Invalid input: expected number, received string"}
         {"code":"unrecognized_keys","keys":["c"],"path":[],"message":"Unrecognized key: \"c\""}
         """#)
@@ -69,7 +69,7 @@ import Testing
     try expect(
       #"{"z":"y","b":1,"a":2}"#, by: .looseRecord(.enumeration("a", "b"), .number()),
       #"{"code":"unrecognized_keys","keys":["z"],"path":[],"message":"Unrecognized key: \"z\""}"#,
-      from45: #"{"a":2,"b":1,"z":"y"}"#)
+      from467: #"{"a":2,"b":1,"z":"y"}"#)
     try expect(
       #"{"a1":1,"b":"y"}"#, by: .looseRecord(.string().regex("^a"), .number()), #"{"a1":1,"b":"y"}"#
     )

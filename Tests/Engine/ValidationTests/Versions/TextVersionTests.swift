@@ -7,16 +7,16 @@ import Testing
     try expect(
       #""😀""#, by: .string().length(1),
       #"{"origin":"string","code":"too_big","maximum":1,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have <=1 characters"}"#,
-      from45: #""😀""#)
+      from467: #""😀""#)
     try expect(
       #""😀""#, by: .string().min(2), #""😀""#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_small","minimum":2,"inclusive":true,"path":[],"message":"Too small: expected string to have >=2 characters"}"#
     )
     try expect(
       #""😀""#, by: .string().max(1),
       #"{"origin":"string","code":"too_big","maximum":1,"inclusive":true,"path":[],"message":"Too big: expected string to have <=1 characters"}"#,
-      from45: #""😀""#)
+      from467: #""😀""#)
     try expect(
       #""\ud83d""#, by: .string().max(1), #""\ud83d""#)
     try expect(
@@ -37,25 +37,25 @@ import Testing
     try expect(
       #""abc""#, by: .string().length(2),
       #"{"origin":"string","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have <=2 characters"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected string to have exactly 2 characters"}"#
     )
     try expect(
       #""a""#, by: .string().length(2),
       #"{"origin":"string","code":"too_small","minimum":2,"inclusive":true,"exact":true,"path":[],"message":"Too small: expected string to have >=2 characters"}"#,
-      from45:
+      from467:
         #"{"origin":"string","code":"too_small","minimum":2,"inclusive":true,"exact":true,"path":[],"message":"Too small: expected string to have exactly 2 characters"}"#
     )
     try expect(
       "[1]", by: .array(.unknown).length(2),
       #"{"origin":"array","code":"too_small","minimum":2,"inclusive":true,"exact":true,"path":[],"message":"Too small: expected array to have >=2 items"}"#,
-      from45:
+      from467:
         #"{"origin":"array","code":"too_small","minimum":2,"inclusive":true,"exact":true,"path":[],"message":"Too small: expected array to have exactly 2 items"}"#
     )
     try expect(
       "[1,2,3]", by: .array(.unknown).length(2),
       #"{"origin":"array","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected array to have <=2 items"}"#,
-      from45:
+      from467:
         #"{"origin":"array","code":"too_big","maximum":2,"inclusive":true,"exact":true,"path":[],"message":"Too big: expected array to have exactly 2 items"}"#
     )
   }
@@ -63,7 +63,7 @@ import Testing
   @Test func lineEndsInURLsGoFrom4_5() throws {
     try expect(
       #""https://exa\nmple.com""#, by: .url(), #""https://exa\nmple.com""#,
-      from45: #""https://example.com""#)
+      from467: #""https://example.com""#)
     try expect(
       #"" https://a.b/\t ""#, by: .url(), #""https://a.b/""#)
     try expect(
@@ -112,7 +112,7 @@ import Testing
     try expect(
       #""https://localhost""#, by: .httpURL(),
       #"{"code":"invalid_format","format":"url","note":"Invalid hostname","pattern":"^([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,}$","path":[],"message":"Invalid URL"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_format","format":"url","note":"Invalid hostname","pattern":"^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,63}$","path":[],"message":"Invalid URL"}"#
     )
     try expect(
@@ -124,7 +124,7 @@ import Testing
     try expect(
       #""https://1.2.3.4""#, by: .httpURL(),
       #"{"code":"invalid_format","format":"url","note":"Invalid hostname","pattern":"^([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,}$","path":[],"message":"Invalid URL"}"#,
-      from45:
+      from467:
         #"{"code":"invalid_format","format":"url","note":"Invalid hostname","pattern":"^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,63}$","path":[],"message":"Invalid URL"}"#
     )
   }

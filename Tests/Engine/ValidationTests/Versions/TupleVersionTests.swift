@@ -73,7 +73,7 @@ import Testing
       from443: #"["a","T"]"#)
     try expect(
       #"["a"]"#, by: .tuple(.string(), .preprocess("makeText", .string().optional())),
-      #"["a","T"]"#, from45: #"["a"]"#)
+      #"["a","T"]"#, from467: #"["a"]"#)
     try expect(
       #"["a"]"#, by: .tuple(.string(), .string().catch("C")), #"["a","C"]"#)
     try expect(

@@ -7,7 +7,7 @@ import Testing
     try expect(
       #"{"a":1,"b":2}"#, by: .strictObject { Field("a", .unknown) }.refine(.alwaysFail, "R"),
       #"{"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}"#,
-      from45: #"""
+      from467: #"""
         {"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}
         {"code":"custom","path":[],"message":"R"}
         """#)
@@ -17,7 +17,7 @@ import Testing
     try expect(
       #"[{"b":2,"c":3}]"#, by: .array(.strictObject {}).refine(.alwaysFail, "R"),
       #"{"code":"unrecognized_keys","keys":["b","c"],"path":[0],"message":"Unrecognized keys: \"b\", \"c\""}"#,
-      from45: #"""
+      from467: #"""
         {"code":"unrecognized_keys","keys":["b","c"],"path":[0],"message":"Unrecognized keys: \"b\", \"c\""}
         {"code":"custom","path":[],"message":"R"}
         """#)
@@ -27,7 +27,7 @@ import Testing
     try expect(
       #"{"a":1,"b":2}"#, by: .union(.strictObject { Field("a", .unknown) }, .number()),
       #"{"code":"invalid_union","errors":[[{"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}],[{"expected":"number","code":"invalid_type","path":[],"message":"Invalid input: expected number, received object"}]],"path":[],"message":"Invalid input"}"#,
-      from45:
+      from467:
         #"{"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}"#)
     try expect(
       #"{"a":1,"b":2}"#,
@@ -43,7 +43,7 @@ import Testing
     try expect(
       #"{"a":1,"b":2}"#, by: .strictObject { Field("a", .unknown) }.pipe(.string()),
       #"{"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}"#,
-      from45: #"""
+      from467: #"""
         {"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}
         {"expected":"string","code":"invalid_type","path":[],"message":"Invalid input: expected string, received object"}
         """#)
@@ -59,7 +59,7 @@ import Testing
       #"{"__proto__":1}"#, by: .strictObject {},
       #"{"code":"unrecognized_keys","keys":["__proto__"],"path":[],"message":"Unrecognized key: \"__proto__\""}"#,
       from443: "{}",
-      from45:
+      from467:
         #"{"code":"unrecognized_keys","keys":["__proto__"],"path":[],"message":"Unrecognized key: \"__proto__\""}"#
     )
     try expect(
@@ -67,7 +67,7 @@ import Testing
       #"{"code":"unrecognized_keys","keys":["__proto__","b"],"path":[],"message":"Unrecognized keys: \"__proto__\", \"b\""}"#,
       from443:
         #"{"code":"unrecognized_keys","keys":["b"],"path":[],"message":"Unrecognized key: \"b\""}"#,
-      from45:
+      from467:
         #"{"code":"unrecognized_keys","keys":["__proto__","b"],"path":[],"message":"Unrecognized keys: \"__proto__\", \"b\""}"#
     )
     try expect(
@@ -88,11 +88,11 @@ import Testing
     try expect(
       #"{"__proto__":1}"#, by: .object { Field("__proto__", .string()) },
       #"{"expected":"string","code":"invalid_type","path":["__proto__"],"message":"Invalid input: expected string, received number"}"#,
-      from45: "{}")
+      from467: "{}")
     try expect(
       "{}", by: .object { Field("__proto__", .string()) },
       #"{"expected":"string","code":"invalid_type","path":["__proto__"],"message":"Invalid input: expected string, received Object"}"#,
-      from45: "{}")
+      from467: "{}")
   }
 
   @Test func inheritedKeysArePresent() throws {

@@ -27,18 +27,18 @@ import Testing
     let tool = try tool()
     #expect(try !isValid(tool))
     #expect(try !isValid(tool, "--revision", "2026-08"))
-    #expect(try isValid(tool, "--zod", "4.5"))
+    #expect(try isValid(tool, "--zod", "4.6.7"))
   }
 
   @Test func theDocumentOverridesTheRevision() throws {
-    let tool = try tool(zod: "4.5")
+    let tool = try tool(zod: "4.6.7")
     #expect(try isValid(tool))
     #expect(try isValid(tool, "--revision", "2026-08"))
   }
 
   @Test(arguments: ["4.3.6", "4.4.3"])
   func theOptionOverridesTheDocument(_ version: String) throws {
-    #expect(try !isValid(tool(zod: "4.5"), "--zod", version))
+    #expect(try !isValid(tool(zod: "4.6.7"), "--zod", version))
   }
 
   @Test func aSchemaByNameHasTheOptionsVersion() throws {
@@ -47,15 +47,15 @@ import Testing
     let payload = #"{"role":"head","first_name":"\#(name)"}"#
     let tool = try ToolRun()
     #expect(try tool("coach", "-", input: payload).status == 1)
-    #expect(try tool("coach", "-", "--zod", "4.5", input: payload).status == 0)
+    #expect(try tool("coach", "-", "--zod", "4.6.7", input: payload).status == 0)
   }
 
   @Test func generatedPayloadsAreOfTheVersion() throws {
     let tool = try tool()
     let result = try tool(
-      "generate", "--schema", "a.json", "--vectors", "--count", "3", "--zod", "4.5")
+      "generate", "--schema", "a.json", "--vectors", "--count", "3", "--zod", "4.6.7")
     #expect(result.status == 0)
-    #expect(result.output.contains(#""zod":"4.5""#))
+    #expect(result.output.contains(#""zod":"4.6.7""#))
   }
 
   @Test func encodingTurnsAnOutputIntoAnInput() throws {

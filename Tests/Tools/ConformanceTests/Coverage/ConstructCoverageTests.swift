@@ -12,7 +12,7 @@ import Testing
     let optional: JSONValue = ["type": "optional", "inner": ["type": "string"]]
     coverage.note(optional, zod: .v4_3_6, passed: true)
     coverage.note(["type": "string"], zod: .v4_3_6, passed: false)
-    coverage.note(["type": "string"], zod: .v4_5, passed: true)
+    coverage.note(["type": "string"], zod: .v4_6_7, passed: true)
     #expect(
       coverage.table == """
         | construct | cases | 4.3.6 | 4.4.3 | 4.5 |

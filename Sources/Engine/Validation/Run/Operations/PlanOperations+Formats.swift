@@ -13,15 +13,15 @@ extension PlanOperations {
     let holds =
       switch format {
       case .base64WithWhiteSpace: Base64.isValid(text, in: .v4_3_6)
-      case .base64: Base64.isValid(text, in: .latest)
+      case .base64: Base64.isValid(text, in: .newestRelease)
       case .base64URL: Base64.isValidForURL(text)
       case .jwt:
         JSONWebToken.isValid(
           text, algorithm: check.text < 0 ? nil : plan.texts[Int(check.text)])
       case .ipv6Host: IPv6Format.isAddress(text, in: .v4_3_6)
-      case .ipv6: IPv6Format.isAddress(text, in: .latest)
+      case .ipv6: IPv6Format.isAddress(text, in: .newestRelease)
       case .cidrv6Host: IPv6Format.isRange(text, in: .v4_3_6)
-      case .cidrv6: IPv6Format.isRange(text, in: .latest)
+      case .cidrv6: IPv6Format.isRange(text, in: .newestRelease)
       case .creditCard: CreditCard.isValid(text)
       }
     return holds ? .passed : .failed(way: 0)
