@@ -28,7 +28,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let defaultedDiscriminator = SchemaFeatures(bit: 17)
   package static let exclusive = SchemaFeatures(bit: 18)
   package static let number = SchemaFeatures(bit: 19)
-  package static let recoveringPipe = SchemaFeatures(bit: 20)
+  package static let catchFunction = SchemaFeatures(bit: 20)
   package static let otherKeys = SchemaFeatures(bit: 21)
   package static let declaredPrototype = SchemaFeatures(bit: 22)
   package static let partialRecord = SchemaFeatures(bit: 23)
@@ -38,15 +38,23 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let domain = SchemaFeatures(bit: 27)
   package static let creditCard = SchemaFeatures(bit: 28)
   package static let template = SchemaFeatures(bit: 29)
-  package static let localDatetime = SchemaFeatures(bit: 30)
+  package static let datetime = SchemaFeatures(bit: 30)
   package static let emoji = SchemaFeatures(bit: 31)
   package static let conditionalFunction = SchemaFeatures(bit: 32)
+  package static let limitedArray = SchemaFeatures(bit: 33)
+  package static let emptyLiteral = SchemaFeatures(bit: 34)
+  package static let reversedLengths = SchemaFeatures(bit: 35)
+  package static let email = SchemaFeatures(bit: 36)
+  package static let ulid = SchemaFeatures(bit: 37)
+  package static let iban = SchemaFeatures(bit: 38)
+  package static let undeclaredDiscriminator = SchemaFeatures(bit: 39)
 
   /// The features of a schema's own node and checks, without those of the schemas inside.
   package init(ofNodeOf schema: ZodSchema) {
     self = []
     insertNode(schema.node)
     insertChecks(schema)
+    insertLengths(schema)
   }
 
   /// The features of a schema and of all schemas inside.
@@ -80,6 +88,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
         return shape.fields.first { $0.jsKey == key }
       }
       if fields.contains(where: { $0.schema.replacesAbsence }) { insert(.defaultedDiscriminator) }
+      if fields.count < options.count { insert(.undeclaredDiscriminator) }
       if options.isEmpty { insert(.emptyUnion) }
     case .union(let options): if options.isEmpty { insert(.emptyUnion) }
     case .exclusiveUnion(let options):
@@ -88,10 +97,20 @@ package struct SchemaFeatures: OptionSet, Sendable {
     case .intersection: insert(.intersection)
     case .number, .coerced(.number): insert(.number)
     case .templateLiteral: insert(.template)
-    case .pipe(let input, let output), .codec(let input, let output, _):
-      if input.recovers || output.recovers { insert(.recoveringPipe) }
+    case .literal(let values): if values.isEmpty { insert(.emptyLiteral) }
+    case .catch(_, .function): insert(.catchFunction)
     default: break
     }
+  }
+
+  private mutating func insertLengths(_ schema: ZodSchema) {
+    var (least, greatest) = (0, Int.max)
+    for bound in schema.checks.compactMap(\.kind.lengthBound) {
+      if bound.comparison != .atMost { least = max(least, bound.limit) }
+      if bound.comparison != .atLeast { greatest = min(greatest, bound.limit) }
+    }
+    if case .array = schema.node, greatest < .max { insert(.limitedArray) }
+    if case .string = schema.node, least > greatest { insert(.reversedLengths) }
   }
 
   private mutating func insertListedRecord(_ record: ZodSchema.Record) {
@@ -130,7 +149,10 @@ package struct SchemaFeatures: OptionSet, Sendable {
       insert(.url)
       if options.protocol?.jsSource == "^https?$" { insert(.httpURL) }
       if options.requiresDomain { insert(.domain) }
-    case .datetime(let options): if options.allowsLocal { insert(.localDatetime) }
+    case .datetime, .named("datetime", nil): insert(.datetime)
+    case .named("email", nil): insert(.email)
+    case .named("ulid", nil): insert(.ulid)
+    case .named("iban", _): insert(.iban)
     case .named("url", _): insert(.url)
     case .named("cuid", nil): insert(.cuid)
     case .named("base64", _), .named("base64url", _): insert(.base64)
@@ -214,15 +236,6 @@ extension ZodSchema {
       inner.convertsAbsence
     case .union(let options), .exclusiveUnion(let options):
       options.contains(where: \.convertsAbsence)
-    default: false
-    }
-  }
-
-  /// Whether the schema may replace its issues by a value.
-  fileprivate var recovers: Bool {
-    switch node {
-    case .catch, .optional: true
-    case .readonly(let inner), .nullable(let inner), .lazy(let inner): inner.recovers
     default: false
     }
   }

@@ -23,11 +23,12 @@ extension ZodChange {
     case .optionalResult: Effect(.changed, .optionalMaking)
     case .functionsAcceptAbsent, .undefinedMayBeAbsent, .tellsDefaults: nil
     case .nestedIssuePaths, .formattedKeys: nil
-    case .emptiesSharedIssues: Effect(.changed, .recoveringPipe)
+    case .catchSeesInput: Effect(.changed, .catchFunction)
     case .tupleTail: Effect(.changed, .tuple)
     case .listsDiscriminatorOptions: Effect(.reworded, .discriminator)
     case .encodesUnionsWithoutMatch: Effect(.looser, .discriminator)
     case .absentDiscriminatorIsClaimed: Effect(.looser, .defaultedDiscriminator)
+    case .needsDeclaredDiscriminator: Effect(.changed, .undeclaredDiscriminator)
     case .unknownKeysContinue: Effect(.changed, .strictKeys)
     case .prototypeKey:
       since < .v4_6_7 ? Effect(.changed, .otherKeys) : Effect(.stricter, .strictKeys)
@@ -53,9 +54,16 @@ extension ZodChange {
     case .domain: Effect(.stricter, .domain)
     case .ipv6: Effect(.stricter, .ipv6)
     case .creditCard: Effect(.changed, .creditCard)
-    case .cidrv6Pattern, .templateNumbers: Effect(.changed, .template)
-    case .datetimePattern: Effect(.reworded, .localDatetime)
-    case .emojiPattern: Effect(.reworded, .emoji)
+    case .base64Pattern, .cidrv6Pattern, .includesPattern, .templateNumbers:
+      Effect(.changed, .template)
+    case .templateParts: Effect(.changed, [.template, .reversedLengths])
+    case .limitsFirst: Effect(.changed, .limitedArray)
+    case .allowsEmptyLiterals: Effect(.changed, .emptyLiteral)
+    case .emailPattern: Effect(.reworded, .email)
+    case .iban: Effect(.changed, .iban)
+    case .ulid: Effect(.stricter, .ulid)
+    case .datetimePattern: Effect(.stricter, .datetime)
+    case .emojiPattern: Effect(.stricter, .emoji)
     }
   }
 }

@@ -28,6 +28,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
   static var functions: FunctionRegistry {
     var functions = FunctionRegistry.standard
     functions.register(transform: "makeText") { _ in "T" }
+    functions.register(ZodSchema.Rescuer("keepsValue") { value, _ in value })
     functions.register(predicate: "alwaysFail") { _ in false }
     functions.register(ZodSchema.CheckFunction("addsOne") { $0.addIssue("one") })
     functions.register(ZodSchema.When("whenNever") { _, _ in false })
@@ -88,8 +89,8 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
         .optionalResult, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
       PlantedChange(.tellsDefaults, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
       PlantedChange(
-        .emptiesSharedIssues, .v4_6_7,
-        #"{"type":"catch","inner":{"type":"pipe","in":\#(object(text, unknownKeys: "reject")),"out":{"type":"catch","inner":\#(text),"value":"c"}},"value":"o"}"#
+        .catchSeesInput, .v4_6_7,
+        #"{"type":"catch","inner":{"type":"string","checks":[{"check":"overwrite","name":"trim"},\#(fails)]},"function":"keepsValue"}"#
       ),
       PlantedChange(
         .tupleTail, .v4_6_7,
@@ -138,6 +139,29 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       PlantedChange(
         .templateNumbers, .v4_6_7,
         #"{"type":"template_literal","parts":[{"type":"enum","values":[1.5]}]}"#),
+      PlantedChange(
+        .multiples, .v4_6_7,
+        #"{"type":"number","checks":[{"check":"multiple_of","value":0.07}]}"#),
+      PlantedChange(
+        .limitsFirst, .v4_6_7,
+        #"{"type":"array","element":\#(text),"checks":[{"check":"max_length","maximum":1}]}"#),
+      PlantedChange(.allowsEmptyLiterals, .v4_6_7, literal("")),
+      PlantedChange(
+        .templateParts, .v4_6_7,
+        string(
+          #"{"check":"min_length","minimum":5},{"check":"max_length","maximum":3}"#)),
+      PlantedChange(
+        .base64Pattern, .v4_6_7, #"{"type":"template_literal","parts":[\#(format("base64"))]}"#),
+      PlantedChange(.emailPattern, .v4_6_7, format("email")),
+      PlantedChange(
+        .includesPattern, .v4_6_7,
+        #"{"type":"template_literal","parts":[\#(format("includes", #","includes":"a","position":2"#))]}"#
+      ),
+      PlantedChange(.iban, .v4_6_7, format("iban")),
+      PlantedChange(
+        .needsDeclaredDiscriminator, .v4_6_7,
+        #"{"type":"discriminated_union","discriminator":"k","options":[\#(object(literal(#""a""#)))]}"#),
+      PlantedChange(.ulid, .v4_6_7, format("ulid")),
     ]
 
   private static let since443 = [

@@ -6,13 +6,13 @@ extension ZodSchema {
   public func email(
     _ message: String? = nil, pattern: PatternLiteral? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    named("email", pattern ?? NamedFormat.pattern(of: "email"), message, error)
+    named("email", pattern, message, error)
   }
   /// `.uuid()`: RFC 9562, versions 1 to 8, or one version.
   public func uuid(
     _ message: String? = nil, version: UUIDVersion? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    named("uuid", version?.pattern ?? NamedFormat.pattern(of: "uuid"), message, error)
+    named("uuid", version?.pattern, message, error)
   }
   /// `.uuidv4()`: a random UUID.
   public func uuidv4(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {

@@ -15,13 +15,13 @@ extension ZodSchema {
     let options = DatetimeOptions(
       precision: precision, allowsOffset: offset, allowsLocal: local)
     guard options != DatetimeOptions() else {
-      return named("datetime", NamedFormat.pattern(of: "datetime"), message, error)
+      return named("datetime", nil, message, error)
     }
     return check(.format(.datetime(options)), of: [.string], message, error)
   }
   /// `.date()`: a calendar date, `YYYY-MM-DD`.
   public func date(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("date", NamedFormat.pattern(of: "date"), message, error)
+    named("date", nil, message, error)
   }
   /// `.time({ precision })`: a time of day, `hh:mm`, with seconds or not.
   ///

@@ -59,7 +59,7 @@ extension ZodSchema {
 extension ZodSchema {
   /// `z.literal([...])`: one of these values, which are strings, numbers, Booleans, null, `undefined` or `bigint`s.
   ///
-  /// Without values it is an invalid schema, as in Zod.
+  /// Without values it fits none; before Zod 4.6.7 it is an error.
   public static func literal(
     _ values: Constant..., message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
@@ -67,14 +67,11 @@ extension ZodSchema {
   }
   /// `z.literal([...])`: one of these values.
   ///
-  /// Without values it is an invalid schema, as in Zod.
+  /// Without values it fits none; before Zod 4.6.7 it is an error.
   public static func literal(
     _ values: [Constant], message: String? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    guard !values.isEmpty else {
-      return ZodSchema(.invalid("Cannot create literal schema with no valid values"))
-    }
-    return ZodSchema(.literal(values), message: message, error: error)
+    ZodSchema(.literal(values), message: message, error: error)
   }
   /// `z.literal([...])`: one of these strings.
   @_disfavoredOverload

@@ -14,10 +14,13 @@ package enum DerivedPattern {
 
   /// Returns the pattern of `includes`, with a position: as many characters of one line, then the text.
   ///
-  /// Unlike the check, the pattern wants the text at the position and not after it.
-  package static func includes(_ text: JSText, position: Int? = nil) -> ZodSchema.PatternLiteral {
+  /// Unlike the check, the pattern of versions before 4.6.7 wants the text at the position and not after it.
+  package static func includes(
+    _ text: JSText, position: Int? = nil, in version: ZodVersion
+  ) -> ZodSchema.PatternLiteral {
     let text = RegExpSource.escaping(text)
     guard let position else { return ZodSchema.PatternLiteral(RegExpSource.source(text)) }
-    return ZodSchema.PatternLiteral(RegExpSource.source(JSText("^.{\(position)}") + text))
+    let count = version < .v4_6_7 ? "\(position)" : "\(position),"
+    return ZodSchema.PatternLiteral(RegExpSource.source(JSText("^.{\(count)}") + text))
   }
 }

@@ -11,10 +11,7 @@ enum FormatPatterns {
       #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"#
     case "uuid":
       #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"#
-    case "email":
-      #"^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$"#
     case "cuid2": "^[0-9a-z]+$"
-    case "ulid": "^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$"
     case "xid": "^[0-9a-vA-V]{20}$"
     case "ksuid": "^[A-Za-z0-9]{27}$"
     case "nanoid": "^[a-zA-Z0-9_-]{21}$"
@@ -24,8 +21,6 @@ enum FormatPatterns {
     case "cidrv4":
       #"^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$"#
     case "ipv6": "^" + ipv6 + "$"
-    case "base64":
-      "^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$"
     case "base64url": "^[A-Za-z0-9_-]*$"
     case "lowercase": "^[^A-Z]*$"
     case "uppercase": "^[^a-z]*$"
@@ -34,9 +29,39 @@ enum FormatPatterns {
     case "hostname":
       #"^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$"#
     case "hex": "^[0-9a-fA-F]*$"
+    case "iban": #"^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$"#
     default: nil
     }
   }
+
+  /// The same texts in all versions, from 4.6.7 on without lookaheads.
+  static func email(in version: ZodVersion) -> JSText {
+    version.rule(
+      #"^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$"#,
+      (
+        .v4_6_7,
+        #"^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$"#
+      ))
+  }
+
+  /// From 4.6.7 on, its first digit is that of a time which 48 bits hold.
+  static func ulid(in version: ZodVersion) -> JSText {
+    version.rule(
+      "^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$",
+      (.v4_6_7, "^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$"))
+  }
+
+  /// From 4.6.7 on, only the characters, as part of a schema; JSON Schema has the whole pattern.
+  static func base64(in version: ZodVersion) -> JSText {
+    version.rule(wholeBase64, (.v4_6_7, "^[0-9a-zA-Z+/]*={0,2}$"))
+  }
+
+  /// The pattern of base64 with its length.
+  static let wholeBase64: JSText =
+    "^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$"
+
+  /// Identifiers of `z.nanoid({ length })`.
+  static func nanoid(length: Int) -> String { "^[a-zA-Z0-9_-]{\(length)}$" }
 
   /// Digits in groups of any length, with single spaces and hyphens between them.
   static let creditCard: JSText = #"^\d(?:[ -]?\d){11,18}$"#
@@ -46,14 +71,17 @@ enum FormatPatterns {
     version < .v4_4_3 ? #"^[cC][^\s-]{8,}$"# : "^[cC][0-9a-z]{6,}$"
   }
 
-  /// The same texts in all versions, from 4.5 on as a class.
+  /// From 4.6.7 on, with a picture, a flag's letter or a keycap.
   static func emoji(in version: ZodVersion) -> JSText {
-    version < .v4_6_7
-      ? #"^(\p{Extended_Pictographic}|\p{Emoji_Component})+$"#
-      : #"^[\p{Extended_Pictographic}\p{Emoji_Component}]+$"#
+    version.rule(
+      #"^(\p{Extended_Pictographic}|\p{Emoji_Component})+$"#,
+      (
+        .v4_6_7,
+        #"^(?=[\s\S]*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$"#
+      ))
   }
 
-  /// From 4.5 on, the pattern of an IPv6 address with a prefix length.
+  /// From 4.6.7 on, the pattern of an IPv6 address with a prefix length.
   static func cidrv6(in version: ZodVersion) -> JSText {
     let length: JSText = #"\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$"#
     if version >= .v4_6_7 { return "^" + ipv6 + length }
@@ -62,7 +90,7 @@ enum FormatPatterns {
       + length
   }
 
-  /// From 4.5 on, with limits to the length of the name and of its last label.
+  /// From 4.6.7 on, with limits to the length of the name and of its last label.
   static func domain(in version: ZodVersion) -> JSText {
     version < .v4_6_7
       ? #"^([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,}$"#

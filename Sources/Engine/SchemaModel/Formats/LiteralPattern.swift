@@ -3,14 +3,20 @@ internal import SourceJSON
 
 /// The patterns of literals and enumerations.
 enum LiteralPattern {
-  /// Returns the pattern of `z.literal(values)`.
-  static func source(of values: [ZodSchema.Constant]) throws(SourcePatternError) -> JSText {
+  /// The pattern of a literal or an enumeration without values, from 4.6.7 on: no text matches it.
+  private static let nothing: JSText = #"^[^\s\S]$"#
+
+  /// Returns the pattern of `z.literal(values)` by the rules of a version.
+  static func source(
+    of values: [ZodSchema.Constant], in semantics: ZodSemantics
+  ) throws(SourcePatternError) -> JSText {
+    if values.isEmpty, semantics.allowsEmptyLiterals { return nothing }
     var texts: [JSText] = []
     for value in values { texts.append(RegExpSource.escaping(try text(of: value))) }
     return RegExpSource.alternatives(texts)
   }
 
-  /// Returns the pattern of an enumeration by the rules of a version. Before 4.5 numbers are not escaped.
+  /// Returns the pattern of an enumeration by the rules of a version. Before 4.6.7 numbers are not escaped.
   static func source(
     of enumeration: ZodSchema.Enumeration, in semantics: ZodSemantics
   ) -> JSText {
@@ -20,6 +26,7 @@ enum LiteralPattern {
       guard let number = value.number.map({ JSText(JSNumber.string($0)) }) else { return nil }
       return version < .v4_6_7 ? number : RegExpSource.escaping(number)
     }
+    if texts.isEmpty, semantics.allowsEmptyLiterals { return nothing }
     return RegExpSource.alternatives(texts)
   }
 

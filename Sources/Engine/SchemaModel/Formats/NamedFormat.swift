@@ -9,25 +9,29 @@ extension ZodSchema {
       "guid", "uuid", "email", "url", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid",
       "ipv4", "ipv6", "mac", "cidrv4", "cidrv6", "base64", "base64url", "jwt", "e164", "datetime",
       "date", "time", "duration", "json_string", "lowercase", "uppercase", "regex", "starts_with",
-      "ends_with", "includes", "template_literal", "credit_card",
+      "ends_with", "includes", "template_literal", "credit_card", "iban",
     ]
 
     /// The names of the formats that no pattern alone decides.
     ///
     /// Some have a pattern all the same, for template literals and JSON Schema.
     package static let namesBeyondPatterns = [
-      "url", "ipv6", "cidrv6", "base64", "base64url", "jwt", "credit_card", "json_string",
+      "url", "ipv6", "cidrv6", "base64", "base64url", "jwt", "credit_card", "iban", "json_string",
     ]
 
     /// Returns a version's pattern of a format, without options, or nil if the format has none or the
     /// name is unknown.
     ///
-    /// `url` and `jwt` have rules and no pattern, and `credit_card` is of 4.5. `hostname` and `hex` are
+    /// `url` and `jwt` have rules and no pattern, and `credit_card` and `iban` are of 4.6.7. `hostname` and `hex` are
     /// the patterns of the formats that `z.hostname` and `z.hex` make.
     package static func pattern(
       of name: String, in version: ZodVersion = .newestRelease
     ) -> PatternLiteral? {
       switch name {
+      case "base64": PatternLiteral(FormatPatterns.base64(in: version))
+      case "email": PatternLiteral(FormatPatterns.email(in: version))
+      case "iban" where version < .v4_6_7: nil
+      case "ulid": PatternLiteral(FormatPatterns.ulid(in: version))
       case "cuid": PatternLiteral(FormatPatterns.cuid(in: version))
       case "emoji": PatternLiteral(FormatPatterns.emoji(in: version), flags: "u")
       case "cidrv6": PatternLiteral(FormatPatterns.cidrv6(in: version))
@@ -43,6 +47,11 @@ extension ZodSchema {
     /// Returns the pattern of `z.uuid({ version })`, a number from 1 to 8.
     package static func uuid(version: Int) -> PatternLiteral {
       PatternLiteral(JSText(FormatPatterns.uuid(version: version)))
+    }
+
+    /// Returns the pattern of `z.nanoid({ length })`, a number above 0.
+    package static func nanoid(length: Int) -> PatternLiteral {
+      PatternLiteral(JSText(FormatPatterns.nanoid(length: length)))
     }
 
     /// Returns the pattern of `z.mac({ delimiter })`.
@@ -65,7 +74,7 @@ extension ZodSchema {
     /// Whether Zod has one `RegExp` object for the format, which all of its checks share.
     static func hasSharedPattern(_ name: String) -> Bool {
       FormatPatterns.constant(name) != nil && name != "uuid"
-        || ["cuid", "cidrv6", "credit_card", "date"].contains(name)
+        || ["base64", "cidrv6", "credit_card", "cuid", "date", "email", "ulid"].contains(name)
     }
   }
 }

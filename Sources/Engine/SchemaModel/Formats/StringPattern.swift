@@ -11,6 +11,9 @@ package enum StringPattern {
   package static func source(
     of checks: [ZodSchema.Check], in semantics: ZodSemantics
   ) throws(SourcePatternError) -> JSText {
+    if semantics.templateParts == .lastFormatOrLengths {
+      return lastFormatOrLengths(of: checks, in: semantics) ?? #"^[\s\S]{0,}$"#
+    }
     var lengths = Lengths()
     var formats = FormatSet()
     for check in checks {
@@ -20,6 +23,29 @@ package enum StringPattern {
     if let format = formats.formats.last { return RegExpSource.source(format.source) }
     if lengths.areReversed { throw .reversedLengths(lengths.source) }
     return JSText(lengths.source)
+  }
+
+  /// Returns the source that checks give a part of a template literal from 4.6.7 on; nil if none of them is a format with
+  /// a pattern or a length.
+  static func lastFormatOrLengths(
+    of checks: [ZodSchema.Check], in semantics: ZodSemantics
+  ) -> JSText? {
+    var source: JSText?
+    var minimum: Int?
+    var maximum: Int?
+    for check in checks {
+      if case .format(let format) = check.kind, let pattern = format.pattern(in: semantics) {
+        source = RegExpSource.source(pattern.jsSource)
+      }
+      guard let bound = check.kind.lengthBound, !(bound.isOfSize && bound.comparison == .exactly)
+      else { continue }
+      if bound.comparison != .atMost { minimum = max(minimum ?? bound.limit, bound.limit) }
+      if bound.comparison != .atLeast { maximum = min(maximum ?? bound.limit, bound.limit) }
+    }
+    if let source { return source }
+    if minimum == nil, maximum == nil { return nil }
+    if let minimum, let maximum, minimum > maximum { return "(?!)" }
+    return JSText(#"^[\s\S]{\#(minimum ?? 0),\#(maximum.map(String.init) ?? "")}$"#)
   }
 
   /// Returns the sources of all patterns of a string with these checks, in order: the `RegExp` objects in Zod's bag.
@@ -108,7 +134,9 @@ extension ZodSchema.StringFormat {
     case .startsWith(let prefix, let pattern): pattern ?? DerivedPattern.startsWith(prefix)
     case .endsWith(let suffix, let pattern): pattern ?? DerivedPattern.endsWith(suffix)
     case .includes(let text, let position, let pattern):
-      pattern ?? DerivedPattern.includes(text, position: position)
+      pattern
+        ?? DerivedPattern.includes(
+          text, position: position, in: semantics.version(of: .includesPattern))
     case .named(let name, let pattern):
       name == "url" || name == "jwt"
         ? nil

@@ -35,21 +35,39 @@ package enum TemplatePattern {
     switch schema.node {
     case .string, .coerced(.string):
       return try StringPattern.source(of: schema.checks, in: semantics)
+    case .number, .coerced(.number), .bigint, .coerced(.bigint), .boolean, .coerced(.boolean),
+      .null,
+      .undefined, .literal, .enumeration, .templateLiteral:
+      if semantics.templateParts == .lastFormatOrLengths,
+        let source = StringPattern.lastFormatOrLengths(of: schema.checks, in: semantics)
+      {
+        return source
+      }
+      return try ownSource(of: schema, in: semantics)
+    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
+      return try union(options, in: semantics)
+    case .optional(let inner): return try wrapped(inner, before: ")?$", in: semantics)
+    case .nullable(let inner): return try wrapped(inner, before: "|null)$", in: semantics)
+    case .exactOptional(let inner), .lazy(let inner): return try source(of: inner, in: semantics)
+    default: return nil
+    }
+  }
+
+  /// Returns the source of the pattern that a schema without others below it has apart from its checks.
+  private static func ownSource(
+    of schema: ZodSchema, in semantics: ZodSemantics
+  ) throws(SourcePatternError) -> JSText? {
+    switch schema.node {
     case .number, .coerced(.number):
       return schema.checks.contains(where: \.isIntegerFormat) ? #"^-?\d+$"# : #"^-?\d+(?:\.\d+)?$"#
     case .bigint, .coerced(.bigint): return #"^-?\d+n?$"#
     case .boolean, .coerced(.boolean): return "^(?:true|false)$"
     case .null: return "^null$"
     case .undefined: return "^undefined$"
-    case .literal(let values): return try LiteralPattern.source(of: values)
+    case .literal(let values): return try LiteralPattern.source(of: values, in: semantics)
     case .enumeration(let enumeration):
       return LiteralPattern.source(of: enumeration, in: semantics)
     case .templateLiteral(let parts): return try pattern(of: parts, in: semantics).jsSource
-    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
-      return try union(options, in: semantics)
-    case .optional(let inner): return try wrapped(inner, before: ")?$", in: semantics)
-    case .nullable(let inner): return try wrapped(inner, before: "|null)$", in: semantics)
-    case .exactOptional(let inner), .lazy(let inner): return try source(of: inner, in: semantics)
     default: return nil
     }
   }

@@ -23,9 +23,9 @@ extension ZodChange {
       before: "treats a default as any schema whose key the input may lack",
       after: "distinguishes a default from a schema that is merely optional"),
     ZodChange(
-      .emptiesSharedIssues, since: .v4_6_7,
-      before: "keeps earlier issues of a pipe after a catch or an optional inside it recovers",
-      after: "drops earlier issues of a pipe after a catch or an optional inside it recovers"),
+      .catchSeesInput, since: .v4_6_7,
+      before: "gives the function of a catch what its schema left of the input",
+      after: "gives the function of a catch the input as it was"),
     ZodChange(
       .tupleTail, since: .v4_6_7,
       before: "keeps the value that an optional item makes of its absence",
@@ -33,7 +33,8 @@ extension ZodChange {
     ZodChange(
       .absentDiscriminatorIsClaimed, since: .v4_6_7,
       before: "matches no option when a discriminator with a default is absent",
-      after: "matches the option whose discriminator may be absent when it is"),
+      after: "matches the option whose discriminator may be absent when it is, if there is only one"
+    ),
     ZodChange(
       .unknownKeysContinue, since: .v4_6_7,
       before: "runs no refinement and no pipe after unknown keys",
@@ -93,16 +94,16 @@ extension ZodChange {
       after: "validates card numbers by their digits and the Luhn sum"),
     ZodChange(
       .datetimePattern, since: .v4_6_7,
-      before: "writes the pattern of a local datetime with an empty alternative",
-      after: "writes the pattern of a local datetime with an optional zone"),
+      before: "accepts a datetime with a zone and without seconds",
+      after: "requires the seconds of a datetime with a zone"),
     ZodChange(
       .domain, since: .v4_6_7,
       before: "limits no length of the host of httpUrl",
       after: "limits the host of httpUrl to 253 characters, and its last label to 63"),
     ZodChange(
       .emojiPattern, since: .v4_6_7,
-      before: "writes the pattern of emoji as an alternation",
-      after: "writes the pattern of emoji as a character class"),
+      before: "accepts texts of parts of emoji, such as digits, as emoji",
+      after: "requires a picture, a flag's letter or a keycap in emoji"),
     ZodChange(
       .ipv6, since: .v4_6_7,
       before: "accepts the characters that a URL parser ignores in ipv6 and cidrv6",
@@ -111,5 +112,46 @@ extension ZodChange {
       .templateNumbers, since: .v4_6_7,
       before: "does not escape numeric enum values in the pattern of a template literal",
       after: "escapes numeric enum values in the pattern of a template literal"),
+    ZodChange(
+      .multiples, since: .v4_6_7,
+      before:
+        "finds multiples within 2^-52 of the quotient, and throws for multiples of the bigint 0",
+      after: "finds multiples within 2^-50 of the quotient, and none of the bigint 0"),
+    ZodChange(
+      .limitsFirst, since: .v4_6_7,
+      before: "reports the elements of an array that is too long, and runs its other checks",
+      after: "reports only the length of an array that is longer than its first limits allow"),
+    ZodChange(
+      .allowsEmptyLiterals, since: .v4_6_7,
+      before: "throws when a literal without values is made",
+      after: "makes a literal without values, which no value matches"),
+    ZodChange(
+      .templateParts, since: .v4_6_7,
+      before: "throws for a string whose minimum length is above its maximum",
+      after: "makes a string whose minimum length is above its maximum, which no text matches"),
+    ZodChange(
+      .base64Pattern, since: .v4_6_7,
+      before: "writes the length of base64 into its pattern",
+      after: "writes only the characters of base64 into its pattern"),
+    ZodChange(
+      .emailPattern, since: .v4_6_7,
+      before: "writes the pattern of email with lookaheads",
+      after: "writes the pattern of email without lookaheads, for the same texts"),
+    ZodChange(
+      .includesPattern, since: .v4_6_7,
+      before: "wants a text at a position in the pattern of includes",
+      after: "wants a text at or after a position in the pattern of includes"),
+    ZodChange(
+      .iban, since: .v4_6_7,
+      before: "has no format iban",
+      after: "validates bank account numbers by their check digits"),
+    ZodChange(
+      .ulid, since: .v4_6_7,
+      before: "accepts a ulid that starts with any of its characters",
+      after: "accepts a ulid that starts with a digit from 0 to 7"),
+    ZodChange(
+      .needsDeclaredDiscriminator, since: .v4_6_7,
+      before: "throws for an option without the discriminator when it gets an object",
+      after: "throws for an option without the discriminator when the schema is made"),
   ]
 }

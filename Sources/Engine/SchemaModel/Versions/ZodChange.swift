@@ -9,18 +9,36 @@ public struct ZodChange: Sendable, Hashable {
     // Properties of `ZodSemantics`; a test compares the names and their changes with the properties.
     case stringLengthUnit, saysExactly
     case absentKey, optionalResult, functionsAcceptAbsent, undefinedMayBeAbsent, tellsDefaults
-    case emptiesSharedIssues, tupleTail
+    case catchSeesInput, tupleTail
     case listsDiscriminatorOptions, encodesUnionsWithoutMatch, absentDiscriminatorIsClaimed
-    case unknownKeysContinue, prototypeKey, ignoresDeclaredPrototype
+    case needsDeclaredDiscriminator, unknownKeysContinue, prototypeKey, ignoresDeclaredPrototype
     case recordRunsKeys, partialRecordReportsUnknown, looseRecordKeepsUnknown, pooledKeys
     case multiples, namesInfinity, originIsOfValue, ownConditions, checkFunctionsTakeConditions
     case ownErrorServesChecks
-    case listsExclusiveMatches, urlDropsLineEnds, allowsEmptyUnions
+    case listsExclusiveMatches, urlDropsLineEnds, allowsEmptyUnions, allowsEmptyLiterals
+    case limitsFirst, templateParts
     case nestedIssuePaths, formattedKeys
 
     // Formats, whose patterns and rules have the version themselves.
     case base64, cuid, httpURL
-    case cidrv6Pattern, creditCard, datetimePattern, domain, emojiPattern, ipv6, templateNumbers
+    case base64Pattern, cidrv6Pattern, creditCard, datetimePattern, domain, emailPattern
+    case emojiPattern, iban, includesPattern, ipv6, templateNumbers, ulid
+
+    /// The name of the change of a format's pattern; nil if it is the same in all versions.
+    init?(ofFormat format: String) {
+      switch format {
+      case "base64": self = .base64Pattern
+      case "cidrv6": self = .cidrv6Pattern
+      case "credit_card": self = .creditCard
+      case "cuid": self = .cuid
+      case "datetime": self = .datetimePattern
+      case "email": self = .emailPattern
+      case "emoji": self = .emojiPattern
+      case "iban": self = .iban
+      case "ulid": self = .ulid
+      default: return nil
+      }
+    }
   }
 
   /// The thing that changed.

@@ -36,8 +36,17 @@ package struct ZodSemantics: Sendable, Hashable {
   package enum Multiples: Sendable, Hashable {
     /// The remainder of the decimal digits.
     case decimalDigits
-    /// The quotient's distance from an integer, with a tolerance that grows with it.
+    /// The quotient's distance from an integer, with a tolerance of 2^-52 that grows with it.
     case roundedQuotient
+    /// As `roundedQuotient`, with four times the tolerance; and a bigint is no multiple of zero, where others throw.
+    case nearQuotient
+  }
+  /// The pattern of a schema in a template literal.
+  package enum TemplateParts: Sendable, Hashable {
+    /// The schema's own, which a string can't have if its lengths exclude each other.
+    case ownPattern
+    /// That of its last format, else that of its lengths, by which no text may match.
+    case lastFormatOrLengths
   }
   /// The treatment of absent items of a tuple.
   package enum TupleTail: Sendable, Hashable {
@@ -95,16 +104,18 @@ package struct ZodSemantics: Sendable, Hashable {
   package let undefinedMayBeAbsent: Bool
   /// Whether a default is distinguished from a merely optional schema.
   package let tellsDefaults: Bool
-  /// Whether a failing `catch` or `optional` empties the list of issues that it shares with a pipe.
-  package let emptiesSharedIssues: Bool
+  /// Whether the function of a `catch` gets the input as it was, not what its schema left of it.
+  package let catchSeesInput: Bool
   /// The treatment of absent items of a tuple.
   package let tupleTail: TupleTail
   /// Whether the issue of a discriminated union lists the options.
   package let listsDiscriminatorOptions: Bool
   /// Whether encoding a discriminated union without a match tries all options.
   package let encodesUnionsWithoutMatch: Bool
-  /// Whether a discriminator that may be absent claims `undefined`.
+  /// Whether a discriminator that may be absent claims `undefined`, which no option has if several claim it.
   package let absentDiscriminatorIsClaimed: Bool
+  /// Whether an option of a discriminated union without its key is an error, not only for objects.
+  package let needsDeclaredDiscriminator: Bool
   /// Whether an object's checks run after unknown keys, and a pipe goes on after them.
   package let unknownKeysContinue: Bool
   /// The treatment of `__proto__` as an undeclared key.
@@ -135,6 +146,12 @@ package struct ZodSemantics: Sendable, Hashable {
   package let listsExclusiveMatches: Bool
   /// Whether a URL's output loses tabs and line ends.
   package let urlDropsLineEnds: Bool
+  /// Whether a literal without values is a schema that no value fits, not an error.
+  package let allowsEmptyLiterals: Bool
+  /// Whether an array is compared with the leading limits of its length before its elements run.
+  package let limitsFirst: Bool
+  /// The pattern of a schema in a template literal.
+  package let templateParts: TemplateParts
   /// Whether a union without options is a schema that no value fits, not an error.
   package let allowsEmptyUnions: Bool
   /// The place of an issue inside another one in a tree of issues.
@@ -164,11 +181,12 @@ package struct ZodSemantics: Sendable, Hashable {
     functionsAcceptAbsent = rule(.functionsAcceptAbsent, false, (.v4_4_3, true))
     undefinedMayBeAbsent = rule(.undefinedMayBeAbsent, true, (.v4_4_3, false))
     tellsDefaults = rule(.tellsDefaults, false, (.v4_6_7, true))
-    emptiesSharedIssues = rule(.emptiesSharedIssues, false, (.v4_6_7, true))
+    catchSeesInput = rule(.catchSeesInput, false, (.v4_6_7, true))
     tupleTail = rule(.tupleTail, .notRun, (.v4_4_3, .run), (.v4_6_7, .leftOut))
     listsDiscriminatorOptions = rule(.listsDiscriminatorOptions, false, (.v4_4_3, true))
     encodesUnionsWithoutMatch = rule(.encodesUnionsWithoutMatch, false, (.v4_4_3, true))
     absentDiscriminatorIsClaimed = rule(.absentDiscriminatorIsClaimed, false, (.v4_6_7, true))
+    needsDeclaredDiscriminator = rule(.needsDeclaredDiscriminator, false, (.v4_6_7, true))
     unknownKeysContinue = rule(.unknownKeysContinue, false, (.v4_6_7, true))
     prototypeKey = rule(.prototypeKey, .assigned, (.v4_4_3, .skipped), (.v4_6_7, .reported))
     ignoresDeclaredPrototype = rule(.ignoresDeclaredPrototype, false, (.v4_6_7, true))
@@ -176,7 +194,8 @@ package struct ZodSemantics: Sendable, Hashable {
     partialRecordReportsUnknown = rule(.partialRecordReportsUnknown, false, (.v4_6_7, true))
     looseRecordKeepsUnknown = rule(.looseRecordKeepsUnknown, false, (.v4_6_7, true))
     pooledKeys = rule(.pooledKeys, .atAnyDepth, (.v4_6_7, .ofOwnValue))
-    multiples = rule(.multiples, .decimalDigits, (.v4_4_3, .roundedQuotient))
+    multiples = rule(
+      .multiples, .decimalDigits, (.v4_4_3, .roundedQuotient), (.v4_6_7, .nearQuotient))
     namesInfinity = rule(.namesInfinity, false, (.v4_6_7, true))
     originIsOfValue = rule(.originIsOfValue, false, (.v4_6_7, true))
     ownConditions = rule(.ownConditions, .alwaysRun, (.v4_4_3, .stopped))
@@ -184,6 +203,9 @@ package struct ZodSemantics: Sendable, Hashable {
     ownErrorServesChecks = rule(.ownErrorServesChecks, false, (.v4_6_7, true))
     listsExclusiveMatches = rule(.listsExclusiveMatches, false, (.v4_6_7, true))
     urlDropsLineEnds = rule(.urlDropsLineEnds, false, (.v4_6_7, true))
+    allowsEmptyLiterals = rule(.allowsEmptyLiterals, false, (.v4_6_7, true))
+    limitsFirst = rule(.limitsFirst, false, (.v4_6_7, true))
+    templateParts = rule(.templateParts, .ownPattern, (.v4_6_7, .lastFormatOrLengths))
     allowsEmptyUnions = rule(.allowsEmptyUnions, false, (.v4_4_3, true))
     nestedIssuePaths = rule(.nestedIssuePaths, .shortened, (.v4_4_3, .whole))
     formattedKeys = rule(.formattedKeys, .inherited, (.v4_6_7, .own))
@@ -194,14 +216,7 @@ package struct ZodSemantics: Sendable, Hashable {
 
   /// Returns the version whose pattern of a named format is in force.
   package func version(ofFormat format: String) -> ZodVersion {
-    switch format {
-    case "cuid": version(of: .cuid)
-    case "emoji": version(of: .emojiPattern)
-    case "cidrv6": version(of: .cidrv6Pattern)
-    case "credit_card": version(of: .creditCard)
-    case "datetime": version(of: .datetimePattern)
-    default: version
-    }
+    ZodChange.Name(ofFormat: format).map(version(of:)) ?? version
   }
 }
 

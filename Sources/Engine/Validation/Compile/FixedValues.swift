@@ -8,7 +8,8 @@ struct FixedValues {
   /// The schemas around the one in question that references name.
   let labels: SchemaLabels
 
-  /// Returns the values of a key in an option of a discriminated union, or nil if they are not fixed.
+  /// Returns the values of a key in an option of a discriminated union; nil if no key of the option has fixed values, for
+  /// which Zod throws.
   func values(of discriminator: JSText, in option: ZodSchema, followed: [String] = [])
     -> [ZodSchema.Constant]?
   {
@@ -19,17 +20,23 @@ struct FixedValues {
     case .object(let shape):
       guard let field = shape.fields.first(where: { $0.jsKey == discriminator }),
         var values = values(of: field.schema)
-      else { return nil }
+      else { return shape.fields.contains { values(of: $0.schema) != nil } ? [] : nil }
       if semantics.absentDiscriminatorIsClaimed {
         let marks = AbsenceMarks(semantics: semantics, labels: labels)
         if marks.absence(of: field.schema) != .refused { values.append(.undefined) }
       }
       return distinct(values)
-    case .discriminatedUnion(_, let options, _):
+    case .discriminatedUnion(let key, let options, let isFallingBack):
       var all: [ZodSchema.Constant] = []
+      var claims = 0
       for option in options {
         guard let values = inner(option) else { return nil }
         all += values
+        if values.contains(.undefined) { claims += 1 }
+      }
+      // A value that several options of the union claim leads to none of them.
+      if semantics.absentDiscriminatorIsClaimed, key == discriminator, !isFallingBack, claims > 1 {
+        all.removeAll { $0 == .undefined }
       }
       return distinct(all)
     case .pipe(let schema, _), .codec(let schema, _, _), .readonly(let schema), .lazy(let schema):

@@ -63,18 +63,31 @@ extension SchemaCompiler {
     var seen: [ZodSchema.Constant] = []
     var known = SmallDictionary<ZodSchema.Constant, Bool>()
     for (index, option) in options.enumerated() {
-      let optionPath = path.child("options", index)
+      if semantics.needsDeclaredDiscriminator, case .object(let shape) = option.node,
+        !shape.fields.contains(where: { $0.jsKey == discriminator })
+      {
+        throw path.child("options", index)
+          .error("the option has no key \"\(discriminator)\"")
+      }
       guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {
-        throw optionPath.error("the option has no fixed values of \"\(discriminator)\"")
+        return try impossibleUnion(
+          "Invalid discriminated union option at index \"\(index)\"", schema, path: path)
       }
       for value in values {
-        guard known[value] == nil else {
-          throw optionPath.error("another option has the same value of \"\(discriminator)\"")
+        if known[value] != nil {
+          guard value == .undefined, semantics.absentDiscriminatorIsClaimed else {
+            return try impossibleUnion(
+              "Duplicate discriminator value \"\(value.printed)\"", schema, path: path)
+          }
+          // Several options claim it, so none has it.
+          seen.removeAll { $0 == .undefined }
+          absentNode = -1
+          continue
         }
         known.insert(true, for: value)
         seen.append(value)
         if value == .undefined {
-          absentNode = nodes[index]
+          absentNode = isEncoding && semantics.absentDiscriminatorIsClaimed ? -1 : nodes[index]
         } else if let literal = plan.literal(value) {
           cases.append(
             PlanCase(
@@ -109,6 +122,15 @@ extension SchemaCompiler {
       firstOption: Int32(items.lowerBound), endOption: Int32(items.upperBound))
     plan.cases += cases
     node.discriminator = PlanBuilder.add(table, to: &plan.discriminators)
+    return node
+  }
+
+  /// Returns a discriminated union whose options can't be told apart: Zod throws when it gets an object.
+  private mutating func impossibleUnion(
+    _ reason: String, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    var node = try typed(.failing, expected: "object", codeFirst: true, schema, path: path)
+    node.failure = PlanBuilder.add(JSText(reason), to: &plan.texts)
     return node
   }
 

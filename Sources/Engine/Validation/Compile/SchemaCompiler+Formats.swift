@@ -177,7 +177,7 @@ enum TextFormat: UInt8 {
   case base64WithWhiteSpace, base64, base64URL
   case jwt
   case ipv6Host, ipv6, cidrv6Host, cidrv6
-  case creditCard
+  case creditCard, iban
 
   /// The format of a name with these semantics, or nil if a pattern decides it.
   init?(name: String, in semantics: ZodSemantics) {
@@ -189,6 +189,7 @@ enum TextFormat: UInt8 {
     case "ipv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .ipv6Host : .ipv6
     case "cidrv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .cidrv6Host : .cidrv6
     case "credit_card" where semantics.version(of: .creditCard) >= .v4_6_7: self = .creditCard
+    case "iban" where semantics.version(of: .iban) >= .v4_6_7: self = .iban
     default: return nil
     }
   }

@@ -103,6 +103,9 @@ extension SchemaCompiler {
     _ values: [ZodSchema.Constant], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: .literal)
+    guard !values.isEmpty || semantics.allowsEmptyLiterals else {
+      throw path.error("Cannot create literal schema with no valid values")
+    }
     let first = plan.literals.count
     for value in values {
       guard let literal = plan.literal(value) else {

@@ -84,6 +84,7 @@ extension SchemaCompiler {
         opcode: semantics.multiples == .decimalDigits ? .multipleOf : .roundedMultipleOf,
         abort: check.abort)
       result.limit = number
+      result.otherLimit = Double.ulpOfOne * (semantics.multiples == .nearQuotient ? 4 : 1)
       reported = .number(number)
     case .bigint(let digits):
       result = PlanCheck(opcode: .bigintMultipleOf, abort: check.abort)

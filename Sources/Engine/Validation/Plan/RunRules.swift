@@ -13,8 +13,14 @@ struct RunRules: Sendable {
   var keepsInputs = false
   /// Whether the run of `optional` on an absent value yields undefined if a function made the value.
   var dropsMadeValues = false
-  /// Whether a `catch` or `optional` empties the list that it shares.
-  var emptiesSharedIssues = false
+  /// Whether a `catch` runs its schema on a payload of its own.
+  var catchesAside = false
+  /// Whether `optional` runs the default of an absent value on a payload of its own.
+  var fillsAside = false
+  /// Whether an array is compared with its leading limits before its elements run.
+  var limitsFirst = false
+  /// Whether a bigint may be divided by zero, of which it is no multiple.
+  var dividesByZero = false
   /// Whether a pipe goes on after issues of unknown keys.
   var pipesUnknownKeys = false
   /// Whether checks with a condition of their own are skipped after an issue that aborts.
@@ -47,7 +53,10 @@ struct RunRules: Sendable {
     zod = semantics.version
     self.isEncoding = isEncoding
     dropsMadeValues = semantics.optionalResult == .unlessMade
-    emptiesSharedIssues = semantics.emptiesSharedIssues
+    catchesAside = semantics.catchSeesInput
+    fillsAside = semantics.optionalResult == .onlyDefaults
+    limitsFirst = semantics.limitsFirst
+    dividesByZero = semantics.multiples == .nearQuotient
     pipesUnknownKeys = semantics.unknownKeysContinue
     stopsOwnConditions = semantics.ownConditions == .stopped
     runsAbsentItems = semantics.tupleTail != .notRun

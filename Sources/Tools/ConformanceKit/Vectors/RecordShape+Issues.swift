@@ -15,11 +15,12 @@ extension RecordShape {
     ],
     allowed: [
       "origin": .text, "expected": .text, "received": .text, "format": .text, "pattern": .text,
-      "prefix": .text, "suffix": .text, "includes": .text, "minimum": .number, "maximum": .number,
+      "prefix": .text, "suffix": .text, "includes": .text,
+      "minimum": .either(.number, .text), "maximum": .either(.number, .text),
       "inclusive": .boolean, "exact": .boolean, "divisor": .number, "values": .array,
       "keys": .list(.text), "errors": .list(.list(.issue)), "note": .text,
       "discriminator": .text, "options": .array, "matches": .list(.count),
-      "issues": .list(.issue), "fatal": .true,
+      "issues": .list(.issue), "params": .object, "fatal": .true,
     ])
 
   /// An issue with any code and members.

@@ -41,7 +41,7 @@ extension Oracle {
       self.init(code, at: path, effect: check.check.abort ? .stopsAll : .continues)
     }
 
-    /// Unknown keys, which from 4.5 on don't stop the checks.
+    /// Unknown keys, which from 4.6.7 on don't stop the checks.
     static func unrecognizedKeys(_ keys: [JSText], in version: ZodVersion) -> PendingIssue {
       var issue = PendingIssue(
         .unrecognizedKeys, effect: version >= .v4_6_7 ? .continues : .stops)

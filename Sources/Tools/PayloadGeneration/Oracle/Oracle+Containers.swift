@@ -17,6 +17,25 @@ extension Oracle {
     return Judgement(value: .array(output), issues: issues)
   }
 
+  /// Returns the issue of an array that is longer than its leading checks of a length allow; from 4.6.7 on it is the only
+  /// one of the array.
+  func excess(
+    _ schema: PreparedSchema, _ value: OracleValue
+  ) throws(Unpredictable) -> PendingIssue? {
+    guard version >= .v4_6_7, case .array = schema.node, case .array(let elements) = value else {
+      return nil
+    }
+    for check in schema.checks {
+      switch check.kind {
+      case .maxLength(let limit), .lengthEquals(let limit):
+        if elements.count > limit { return PendingIssue(.tooBig, effect: .stopsAll) }
+      case .minLength, .minSize, .maxSize, .sizeEquals: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   mutating func tuple(
     _ items: [PreparedSchema], _ rest: PreparedSchema?, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {

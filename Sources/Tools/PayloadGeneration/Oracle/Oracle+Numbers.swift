@@ -30,9 +30,12 @@ extension Oracle {
       if version < .v4_4_3 { return JSNumber.decimalRemainder(number, step) == 0 }
       let quotient = number / step
       let nearest = (quotient + 0.5).rounded(.down)
-      return abs(quotient - nearest) < .ulpOfOne * max(abs(quotient), 1)
+      let tolerance = version < .v4_6_7 ? Double.ulpOfOne : 4 * Double.ulpOfOne
+      return abs(quotient - nearest) < tolerance * max(abs(quotient), 1)
     case (.bigint(let number), .bigint(let digits)):
-      guard let step = Int128(digits), step != 0 else { throw Unpredictable(path: check.path) }
+      guard let step = Int128(digits) else { throw Unpredictable(path: check.path) }
+      if step == 0, version >= .v4_6_7 { return false }
+      guard step != 0 else { throw Unpredictable(path: check.path) }
       return number % step == 0
     default: throw Unpredictable(path: check.path)
     }

@@ -82,7 +82,7 @@ extension Oracle {
     _ schema: PreparedSchema, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     let left = try evaluate(schema.inner, value)
-    // From 4.5 on, unknown keys don't end a pipe.
+    // From 4.6.7 on, unknown keys don't end a pipe.
     let stops = left.issues.contains { version < .v4_6_7 || $0.code != .unrecognizedKeys }
     if stops { return Self.ended(left) }
     return try next(schema.children[1], left)

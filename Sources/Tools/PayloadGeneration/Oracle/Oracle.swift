@@ -48,6 +48,7 @@ struct Oracle {
     guard depth < Self.greatestDepth, steps < Self.greatestSteps else {
       throw Unpredictable(path: schema.path)
     }
+    if let issue = try excess(schema, value) { return Judgement(value, issue) }
     var judgement = try node(schema, value)
     guard !schema.checks.isEmpty else { return judgement }
     var isAborted = judgement.isAborted

@@ -18,6 +18,7 @@ struct RuledText {
     case .base64: isBase64(text.bytes)
     case .base64url: isBase64URL
     case .creditCard: isCreditCard
+    case .iban: isAccountNumber
     case .jsonWebToken: isToken(algorithm)
     }
   }
@@ -46,6 +47,20 @@ struct RuledText {
       byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
     return isPlain && text.bytes.count % 4 != 1
+  }
+
+  /// A country, check digits and an account, whose number, with the first four characters last, leaves 1 modulo 97.
+  private var isAccountNumber: Bool? {
+    let characters = text.bytes.map { Character(UnicodeScalar($0)) }
+    guard (15...34).contains(characters.count),
+      characters.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber) }),
+      characters[..<2].allSatisfy(\.isUppercase), characters[2..<4].allSatisfy(\.isNumber),
+      !["00", "01", "99"].contains(String(characters[2..<4]))
+    else { return false }
+    let digits = (characters[4...] + characters[..<4]).map { character in
+      character.isNumber ? String(character) : String((character.asciiValue ?? 0) - 55)
+    }.joined()
+    return digits.reduce(0) { ($0 * 10 + ($1.wholeNumberValue ?? 0)) % 97 } == 1
   }
 
   /// Digits with single blanks or hyphens between them, whose Luhn sum is a multiple of ten.

@@ -101,7 +101,7 @@ enum CheckPreparation {
 
 /// The string formats that rules decide, not a pattern.
 enum RuledFormat: Sendable, Hashable {
-  case url, ipv6, cidrv6, base64, base64url, creditCard, jsonWebToken
+  case url, ipv6, cidrv6, base64, base64url, creditCard, iban, jsonWebToken
 
   /// The format of a name.
   init?(name: String) {
@@ -112,6 +112,7 @@ enum RuledFormat: Sendable, Hashable {
     case "base64": self = .base64
     case "base64url": self = .base64url
     case "credit_card": self = .creditCard
+    case "iban": self = .iban
     case "jwt": self = .jsonWebToken
     default: return nil
     }

@@ -16,6 +16,10 @@ struct PreparedDiscriminator: Sendable {
     for (index, option) in options.enumerated() {
       for value in gatherer.values(in: option) { cases.append((value, index)) }
     }
+    // From 4.6.7 on, an absent key that several options claim leads to none.
+    if reader.version >= .v4_6_7, cases.count(where: { $0.value == .undefined }) > 1 {
+      cases.removeAll { $0.value == .undefined }
+    }
   }
 
   /// Returns the index of the option for a value.
@@ -39,16 +43,21 @@ private struct DiscriminatorValues {
     case .object(let shape):
       guard let field = shape.fields.first(where: { $0.jsKey == key }) else { return [] }
       var values = FixedValues(version: reader.version).values(of: field.schema) ?? []
-      // From 4.5 on, a field that may be absent has an absent key among its values.
+      // From 4.6.7 on, a field that may be absent has an absent key among its values.
       if reader.version >= .v4_6_7, !values.contains(.undefined),
         reader.marks(of: field.schema).mayInputBeAbsent
       {
         values.append(.undefined)
       }
       return values
-    case .discriminatedUnion(_, let options, _):
+    case .discriminatedUnion(let own, let options, let isFallingBack):
       var values: [ZodSchema.Constant] = []
       for option in options { values += self.values(in: option, depth: depth + 1) }
+      if reader.version >= .v4_6_7, own == key, !isFallingBack,
+        values.count(where: { $0 == .undefined }) > 1
+      {
+        values.removeAll { $0 == .undefined }
+      }
       return values
     case .pipe(let inner, _), .codec(let inner, _, _), .readonly(let inner), .lazy(let inner):
       return values(in: inner, depth: depth + 1)

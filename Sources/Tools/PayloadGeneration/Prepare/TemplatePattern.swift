@@ -34,6 +34,7 @@ struct TemplatePattern {
     func inner(_ schema: ZodSchema) -> JSText? {
       pattern(of: schema, depth: depth + 1).map { RegExpSource.withoutAnchors($0) }
     }
+    if version >= .v4_6_7, !schema.node.holdsSchemas, let part = part(schema.checks) { return part }
     switch schema.node {
     case .string, .coerced(.string): return text(schema.checks)
     case .number, .coerced(.number):
@@ -51,7 +52,7 @@ struct TemplatePattern {
       return alternatives(
         enumeration.values.map { value in
           let spelling = OracleValue(value).spelling ?? ""
-          // Numbers are escaped only from 4.5 on.
+          // Numbers are escaped only from 4.6.7 on.
           let isPlain = value.number != nil && version < .v4_6_7
           return isPlain ? spelling : RegExpSource.escaping(spelling)
         })
@@ -68,7 +69,36 @@ struct TemplatePattern {
   }
 
   private func alternatives(_ sources: [JSText]) -> JSText {
-    "^(" + sources.joined(separator: "|") + ")$"
+    sources.isEmpty && version >= .v4_6_7
+      ? #"^[^\s\S]$"# : "^(" + sources.joined(separator: "|") + ")$"
+  }
+
+  /// Returns the pattern that checks make of any part from 4.6.7 on; nil if they make none.
+  private func part(_ checks: [ZodSchema.Check]) -> JSText? {
+    var lengths: (least: Int?, most: Int?)
+    var pattern: JSText?
+    for check in checks {
+      if case .format(let format) = check.kind, let literal = format.literal(in: version) {
+        pattern = literal.jsSource
+      }
+      switch check.kind {
+      case .minLength(let length), .minSize(let length):
+        lengths.least = max(lengths.least ?? length, length)
+      case .maxLength(let length), .maxSize(let length):
+        lengths.most = min(lengths.most ?? length, length)
+      case .lengthEquals(let length):
+        lengths.least = max(lengths.least ?? length, length)
+        lengths.most = min(lengths.most ?? length, length)
+      default: break
+      }
+    }
+    if let pattern { return pattern }
+    switch lengths {
+    case (nil, nil): return nil
+    case (let least?, let most?) where least > most: return "(?!)"
+    case (let least, let most):
+      return JSText("^[\\s\\S]{\(least ?? 0),\(most.map(String.init) ?? "")}$")
+    }
   }
 
   /// Returns the pattern of a string: that of the last check with one, or else its lengths.
@@ -86,6 +116,16 @@ struct TemplatePattern {
       }
     }
     return pattern ?? JSText("^[\\s\\S]{\(minimum),\(maximum.map(String.init) ?? "")}$")
+  }
+}
+
+extension ZodSchema.Node {
+  /// Whether the pattern of the node is made of those of other schemas.
+  fileprivate var holdsSchemas: Bool {
+    switch self {
+    case .union, .exclusiveUnion, .optional, .nullable, .exactOptional, .lazy: true
+    default: false
+    }
   }
 }
 
@@ -107,7 +147,7 @@ extension ZodSchema.StringFormat {
     case .startsWith(let prefix, let literal): literal ?? DerivedPattern.startsWith(prefix)
     case .endsWith(let suffix, let literal): literal ?? DerivedPattern.endsWith(suffix)
     case .includes(let part, let position, let literal):
-      literal ?? DerivedPattern.includes(part, position: position)
+      literal ?? DerivedPattern.includes(part, position: position, in: version)
     case .named(let name, let literal):
       literal ?? ZodSchema.NamedFormat.pattern(of: name, in: version)
     case .datetime(let options): ISOPatterns.datetime(options, in: version)

@@ -14,6 +14,7 @@ extension ValueSampler {
       return String(
         Base64Text.encoded(bytes()).map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
     case .creditCard: return creditCard()
+    case .iban: return accountNumber()
     case .jsonWebToken: return token(check)
     }
   }
@@ -35,6 +36,19 @@ extension ValueSampler {
     if random.isOne(in: 2) { return groups(8, &random) }
     let count = random.number(below: 4)
     return groups(count, &random) + "::" + groups(random.number(below: 7 - count), &random)
+  }
+
+  /// Returns an account number with the check digits of its country and account.
+  private mutating func accountNumber() -> String {
+    let country = random.choose(["DE", "GB", "NO", "MT"]) ?? "DE"
+    let account = (0..<11 + random.number(below: 20)).map { _ in
+      Character(String(random.number(below: 36), radix: 36, uppercase: true))
+    }
+    let digits = (String(account) + country + "00").map { character in
+      character.isNumber ? String(character) : String((character.asciiValue ?? 0) - 55)
+    }.joined()
+    let check = 98 - digits.reduce(0) { ($0 * 10 + ($1.wholeNumberValue ?? 0)) % 97 }
+    return country + (check < 10 ? "0" : "") + String(check) + String(account)
   }
 
   /// Returns digits whose last one makes the sum of Luhn's algorithm a multiple of ten.

@@ -177,13 +177,18 @@ extension Runner {
   private mutating func runs(_ check: PlanCheck, _ payload: Int32, isStopped: Bool) -> Bool {
     guard check.hasOwnCondition else { return !isStopped }
     if plan.rules.stopsOwnConditions, found.isExplicitlyAborted(payload) { return false }
+    return holdsCondition(of: check, payload)
+  }
+
+  /// Returns whether the condition of a check that has one of its own holds for a payload.
+  mutating func holdsCondition(of check: PlanCheck, _ payload: Int32) -> Bool {
     if check.when >= 0 { return holds(plan.conditions[Int(check.when)], payload) }
     let value = found[payload].value
     return check.hasRareCondition ? operations.hasSize(value) : operations.hasLength(value)
   }
 
   /// Runs a check without a node of its own.
-  private mutating func perform(_ check: PlanCheck, _ payload: Int32) {
+  mutating func perform(_ check: PlanCheck, _ payload: Int32) {
     switch check.opcode {
     case .function: call(plan.checkFunctions[Int(check.function)], check.template, payload)
     case .urlOptions: checkURL(check, payload)

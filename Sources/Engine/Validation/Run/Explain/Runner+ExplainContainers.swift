@@ -22,6 +22,7 @@ extension Runner {
     switch node.opcode {
     case .array:
       guard values.type(value) == .array else { return reject(&frame, node) }
+      if plan.rules.limitsFirst, exceedsLimit(frame, node) { return leave(frame.payload) }
       frame.cursor = values.elements(value)
       continueArray(&frame, node)
     case .tuple:
@@ -106,6 +107,26 @@ extension Runner {
       ? values.arena.closeComposite(from: frame.open, isArray: true)
       : values.arena.arrayOfDropped(count: frame.index)
     finish(&frame, frame.payload)
+  }
+
+  /// Reports the first of an array's leading checks of a length that limits it, if the array is longer; its elements and
+  /// other checks are skipped then.
+  private mutating func exceedsLimit(_ frame: Frame, _ node: PlanNode) -> Bool {
+    guard node.firstCheck < node.endCheck, !frame.skipsChecks, !plan.rules.isEncoding else {
+      return false
+    }
+    let count = Double(values.elementCount(frame.input))
+    for place in Int(node.firstCheck)..<Int(node.endCheck) {
+      let check = tables.checks[place]
+      guard check.opcode == .length else { return false }
+      guard check.comparison != .atLeast, check.limit >= 0, count > check.limit,
+        holdsCondition(of: check, frame.payload)
+      else { continue }
+      perform(check, frame.payload)
+      if !values.isUndecided { found.last.continuation = .aborts }
+      return true
+    }
+    return false
   }
 
   private mutating func append(_ output: Value, isKept: Bool, since frame: Frame) {

@@ -31,6 +31,8 @@ extension Runner {
     case .templateLiteral: explainTemplateLiteral(node, payload)
     case .stringbool: explainWords(node, payload)
     case .transform: explainTransform(node, payload)
+    case .failing where node.template >= 0 && values.type(value) != .object:
+      pushTypeIssue(node.template, value, to: payload)
     case .failing:
       values.leaveUndecided(
         .functionFailed(name: "the schema", error: plan.texts[Int(node.failure)].string))

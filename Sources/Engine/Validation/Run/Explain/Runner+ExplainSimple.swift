@@ -41,8 +41,12 @@ extension Runner {
     case .optional, .nullable, .default, .prefault, .catch:
       let input = found[payload].value
       if !skipsInner(node.pointee, payload) {
-        let inner = explainScalar(node.pointee.inner, payload)
+        let mark = found.mark
+        let isAside = runsAside(node.pointee, input)
+        let inner = explainScalar(
+          node.pointee.inner, isAside ? found.payload(of: input) : payload)
         result = self.result(of: node.pointee, inner, input: input, payload)
+        if isAside { found.drop(to: mark) }
       }
     default: explainLeaf(node.pointee, payload)
     }

@@ -5,9 +5,7 @@ extension Runner {
   mutating func startWrapper(_ frame: inout Frame, _ node: PlanNode) {
     frame.input = found[frame.payload].value
     if skipsInner(node, frame.payload) { return finish(&frame, frame.payload) }
-    if node.opcode == .detached {
-      return call(node.inner, found.payload(of: frame.input), from: &frame)
-    }
+    if runsAside(node, frame.input) { return callFresh(node.inner, frame.input, from: &frame) }
     call(node.opcode.isPipe ? node.input : node.inner, frame.payload, from: &frame)
   }
 
@@ -16,7 +14,7 @@ extension Runner {
   mutating func skipsInner(_ node: PlanNode, _ payload: Int32) -> Bool {
     let value = found[payload].value
     switch node.opcode {
-    // Before 4.5 a schema that takes an absent value runs on any value.
+    // Before 4.6.7 a schema that takes an absent value runs on any value.
     case .optional: return value.isUndefined && !node.runsOnAbsent
     case .nullable: return values.type(value) == .null
     case .default:
@@ -46,7 +44,21 @@ extension Runner {
       finish(&frame, frame.payload)
     case .pipe, .codec:
       if frame.phase == .child { endInput(&frame, node) } else { finish(&frame, returned) }
-    default: finish(&frame, result(of: node, returned, input: frame.input, frame.payload))
+    default:
+      let result = result(of: node, returned, input: frame.input, frame.payload)
+      if node.opcode != .detached, runsAside(node, frame.input) { found.drop(to: frame.mark) }
+      finish(&frame, result)
+    }
+  }
+
+  /// Returns whether a wrapper runs its inner node on a payload of its own.
+  @inline(__always)
+  func runsAside(_ node: PlanNode, _ input: Value) -> Bool {
+    switch node.opcode {
+    case .detached: true
+    case .catch: plan.rules.catchesAside
+    case .optional: plan.rules.fillsAside && input.isUndefined
+    default: false
     }
   }
 
@@ -74,13 +86,10 @@ extension Runner {
   /// Returns the payload of an `optional` that runs on absent values.
   private mutating func optional(_ inner: Int32, input: Value, _ payload: Int32) -> Int32 {
     let hasIssues = found.hasIssues(inner)
-    if plan.rules.emptiesSharedIssues {
-      if input.isUndefined, hasIssues {
-        found.emptyList(of: inner)
-        found[inner].value = .undefined
-        found[inner].isAborted = false
-      }
-      return inner
+    if plan.rules.fillsAside {
+      guard input.isUndefined else { return inner }
+      found[payload].value = hasIssues ? .undefined : found[inner].value
+      return payload
     }
     let isDropped: Bool
     if plan.rules.dropsMadeValues {
@@ -95,6 +104,17 @@ extension Runner {
   /// Returns the payload of a `catch`: the one that it was given, with the value of the payload that it got back.
   private mutating func caught(_ inner: Int32, _ node: PlanNode, _ payload: Int32) -> Int32 {
     let value = found[inner].value
+    if plan.rules.catchesAside {
+      if !found.hasIssues(inner) {
+        found[payload].value = value
+      } else if node.valueFunction >= 0 {
+        found[payload].value = rescue(
+          plan.rescuers[Int(node.valueFunction)], found[payload].value, inner)
+      } else {
+        found[payload].value = substitute(node)
+      }
+      return payload
+    }
     found[payload].value = value
     guard found.hasIssues(inner) else { return payload }
     if node.valueFunction >= 0 {
@@ -102,12 +122,7 @@ extension Runner {
     } else {
       found[payload].value = substitute(node)
     }
-    if plan.rules.emptiesSharedIssues {
-      found.emptyList(of: payload)
-      found[payload].isAborted = false
-    } else {
-      found.replaceList(of: payload)
-    }
+    found.replaceList(of: payload)
     found[payload].isMade = true
     return payload
   }
@@ -120,7 +135,7 @@ extension Runner {
 
   /// Returns the payload for a pipe's right side; nil if the payload of its left side is the pipe's.
   ///
-  /// Any issue of the left side stops the pipe, from 4.5 on any but those of unknown keys.
+  /// Any issue of the left side stops the pipe, from 4.6.7 on any but those of unknown keys.
   mutating func piped(_ left: Int32, _ node: PlanNode) -> Int32? {
     let isStopped =
       node.opcode == .pipe && plan.rules.pipesUnknownKeys

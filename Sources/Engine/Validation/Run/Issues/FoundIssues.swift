@@ -79,11 +79,6 @@ struct FoundIssues: ~Copyable {
     payloads[Int(payload)].list = Int32(truncatingIfNeeded: lists.count - 1)
   }
 
-  /// Empties the list of a payload for all that share it.
-  mutating func emptyList(of payload: Int32) {
-    lists[Int(payloads[Int(payload)].list)] = IssueList()
-  }
-
   /// Returns the list of a payload.
   func list(of payload: Int32) -> IssueList { lists[Int(payloads[Int(payload)].list)] }
 

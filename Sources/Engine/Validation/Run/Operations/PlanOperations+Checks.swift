@@ -111,7 +111,8 @@ extension PlanOperations {
     case .multipleOf:
       return JSNumber.decimalRemainder(number, check.limit) == 0 ? .passed : .failed(way: 0)
     case .roundedMultipleOf:
-      return JSNumber.isMultiple(number, of: check.limit) ? .passed : .failed(way: 0)
+      return JSNumber.isMultiple(number, of: check.limit, tolerance: check.otherLimit)
+        ? .passed : .failed(way: 0)
     case .range:
       if number > check.otherLimit { return .failed(way: 0) }
       return number < check.limit ? .failed(way: 1) : .passed

@@ -23,6 +23,7 @@ extension PlanOperations {
       case .cidrv6Host: IPv6Format.isRange(text, in: .v4_3_6)
       case .cidrv6: IPv6Format.isRange(text, in: .newestRelease)
       case .creditCard: CreditCard.isValid(text)
+      case .iban: IBAN.isValid(text)
       }
     return holds ? .passed : .failed(way: 0)
   }

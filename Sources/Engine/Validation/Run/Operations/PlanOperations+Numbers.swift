@@ -44,7 +44,7 @@ extension PlanOperations {
       do throws(JSBigIntError) {
         return try number.remainder(dividingBy: limit).isZero ? .passed : .failed(way: 0)
       } catch {
-        return unsupported(check, value)
+        return plan.rules.dividesByZero ? .failed(way: 0) : unsupported(check, value)
       }
     }
   }
