@@ -48,6 +48,15 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let ulid = SchemaFeatures(bit: 37)
   package static let iban = SchemaFeatures(bit: 38)
   package static let undeclaredDiscriminator = SchemaFeatures(bit: 39)
+  package static let forgivenField = SchemaFeatures(bit: 40)
+  package static let date = SchemaFeatures(bit: 41)
+  package static let nan = SchemaFeatures(bit: 42)
+  package static let numberFormat = SchemaFeatures(bit: 43)
+  package static let pipe = SchemaFeatures(bit: 44)
+  package static let record = SchemaFeatures(bit: 45)
+  package static let hostname = SchemaFeatures(bit: 46)
+  package static let e164 = SchemaFeatures(bit: 47)
+  package static let uuid = SchemaFeatures(bit: 48)
 
   /// The features of a schema's own node and checks, without those of the schemas inside.
   package init(ofNodeOf schema: ZodSchema) {
@@ -67,6 +76,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
     switch node {
     case .object(let shape):
       if shape.fields.contains(where: { $0.schema.isSilentlyAbsent }) { insert(.looseField) }
+      if shape.fields.contains(where: { $0.schema.mayOutputBeAbsent }) { insert(.forgivenField) }
       if shape.fields.contains(where: { $0.jsKey == "__proto__" }) { insert(.declaredPrototype) }
       switch shape.unknownKeys {
       case .reject: formUnion([.strictKeys, .otherKeys])
@@ -80,6 +90,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
       if inner.replacesAbsence || inner.convertsAbsence { insert(.optionalMaking) }
     case .tuple: insert(.tuple)
     case .record(let record):
+      insert(.record)
       if record.key.hasListedValues { insertListedRecord(record) }
     case .discriminatedUnion(let key, let options, _):
       insert(.discriminator)
@@ -97,6 +108,9 @@ package struct SchemaFeatures: OptionSet, Sendable {
     case .intersection: insert(.intersection)
     case .number, .coerced(.number): insert(.number)
     case .templateLiteral: insert(.template)
+    case .date, .coerced(.date): insert(.date)
+    case .nan: insert(.nan)
+    case .pipe, .codec: insert(.pipe)
     case .literal(let values): if values.isEmpty { insert(.emptyLiteral) }
     case .catch(_, .function): insert(.catchFunction)
     default: break
@@ -131,6 +145,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
         if check.dependsOnLengthUnit, !schema.core.node.isList { insert(.textLength) }
       case .greaterThan, .lessThan: if !schema.core.node.isOrdered { insert(.openBound) }
       case .multipleOf: insert(.multiple)
+      case .numberFormat: insert(.numberFormat)
       case .function: if check.when != nil { insert(.conditionalFunction) }
       case .format(let format): insertFormat(format)
       default: break
@@ -149,8 +164,11 @@ package struct SchemaFeatures: OptionSet, Sendable {
       insert(.url)
       if options.protocol?.jsSource == "^https?$" { insert(.httpURL) }
       if options.requiresDomain { insert(.domain) }
+      if options.requiresDomain || options.hostname != nil { insert(.hostname) }
     case .datetime, .named("datetime", nil): insert(.datetime)
+    case .named("e164", nil): insert(.e164)
     case .named("email", nil): insert(.email)
+    case .named("uuid", nil): insert(.uuid)
     case .named("ulid", nil): insert(.ulid)
     case .named("iban", _): insert(.iban)
     case .named("url", _): insert(.url)
@@ -207,6 +225,21 @@ extension ZodSchema {
     case .union(let options), .exclusiveUnion(let options):
       options.contains(where: \.isSilentlyAbsent)
     case .intersection(let left, let right): left.acceptsAbsence && right.acceptsAbsence
+    default: false
+    }
+  }
+
+  /// Whether an output of the schema may be absent.
+  fileprivate var mayOutputBeAbsent: Bool {
+    switch node {
+    case .optional, .exactOptional, .undefined: true
+    case .catch(let inner, _), .nullable(let inner), .readonly(let inner), .lazy(let inner):
+      inner.mayOutputBeAbsent
+    case .pipe(_, let output), .codec(_, let output, _): output.mayOutputBeAbsent
+    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
+      options.contains(where: \.mayOutputBeAbsent)
+    // The schema that is referred to may be optional.
+    case .reference: true
     default: false
     }
   }

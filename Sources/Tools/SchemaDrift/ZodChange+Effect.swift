@@ -19,7 +19,26 @@ extension ZodChange {
   package var effect: Effect? {
     switch id {
     case .absentKey:
-      since < .v4_6_7 ? Effect(.stricter, .looseField) : Effect(.changed, .optionalMaking)
+      switch since {
+      case .v4_3_6: Effect(.looser, .forgivenField)
+      case .v4_4_3: Effect(.stricter, .looseField)
+      default: Effect(.changed, .optionalMaking)
+      }
+    case .dateLimits: Effect(.reworded, .date)
+    case .listedNumbersAreKeys: Effect(.looser, .listedRecord)
+    case .namesNaN: Effect(.reworded, .nan)
+    case .numberLimitsContinue: Effect(.changed, .numberFormat)
+    case .pipesAbort: Effect(.changed, .pipe)
+    case .plainObjects: Effect(.looser, .record)
+    case .recordsTakeNumbers: Effect(.looser, .record)
+    case .showsHostnameOption: Effect(.reworded, .hostname)
+    case .templatesExpectStrings: Effect(.reworded, .template)
+    case .tupleLimitIsInclusive: Effect(.reworded, .tuple)
+    case .tuplesMayBeEmpty: Effect(.looser, .tuple)
+    case .cidrv6Parts: Effect(.stricter, .ipv6)
+    case .e164: Effect(.stricter, .e164)
+    case .ipv6Pattern, .templateSigns: Effect(.changed, .template)
+    case .uuid: Effect(.looser, .uuid)
     case .optionalResult: Effect(.changed, .optionalMaking)
     case .functionsAcceptAbsent, .undefinedMayBeAbsent, .tellsDefaults: nil
     case .nestedIssuePaths, .formattedKeys: nil

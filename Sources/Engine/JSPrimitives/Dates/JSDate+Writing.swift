@@ -27,6 +27,31 @@ extension JSDate {
       + ".\(padded(inDay % 1000, 3))Z"
   }
 
+  /// Returns what `String(new Date(milliseconds))` returns where the local time is UTC.
+  ///
+  /// ECMA-262, sec-todatestring; the name of the zone is V8's.
+  public static func text(_ milliseconds: Double) -> String {
+    guard !milliseconds.isNaN, abs(milliseconds) <= 8_640_000_000_000_000 else {
+      return "Invalid Date"
+    }
+    let (days, inDay) = dividedDown(Int(milliseconds), by: 86_400_000)
+    let (year, month, day) = civil(days: days)
+    func padded(_ number: Int, _ width: Int = 2) -> String {
+      let digits = String(abs(number))
+      return (number < 0 ? "-" : "") + String(repeating: "0", count: max(width - digits.count, 0))
+        + digits
+    }
+    let weekday = dividedDown(days + 4, by: 7).rest
+    let names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    let seconds = inDay / 1000
+    return "\(names[weekday]) \(months[month - 1]) \(padded(day)) \(padded(year, 4)) "
+      + "\(padded(seconds / 3600)):\(padded(seconds / 60 % 60)):\(padded(seconds % 60)) "
+      + "GMT+0000 (Coordinated Universal Time)"
+  }
+
   /// Returns the quotient rounded down, and the remainder, which is not negative.
   private static func dividedDown(_ number: Int, by divisor: Int) -> (quotient: Int, rest: Int) {
     let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)

@@ -9,18 +9,14 @@ enum FormatPatterns {
     switch name {
     case "guid":
       #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"#
-    case "uuid":
-      #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"#
     case "cuid2": "^[0-9a-z]+$"
     case "xid": "^[0-9a-vA-V]{20}$"
     case "ksuid": "^[A-Za-z0-9]{27}$"
     case "nanoid": "^[a-zA-Z0-9_-]{21}$"
-    case "e164": #"^\+[1-9]\d{6,14}$"#
     case "ipv4":
       #"^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$"#
     case "cidrv4":
       #"^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$"#
-    case "ipv6": "^" + ipv6 + "$"
     case "base64url": "^[A-Za-z0-9_-]*$"
     case "lowercase": "^[^A-Z]*$"
     case "uppercase": "^[^a-z]*$"
@@ -33,6 +29,29 @@ enum FormatPatterns {
     default: nil
     }
   }
+
+  /// From 4.1.12 on, with the UUID of which all digits are f.
+  static func uuid(in version: ZodVersion) -> JSText {
+    version.rule(
+      #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000)$"#,
+      (
+        .v4_1_12,
+        #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"#
+      ))
+  }
+
+  /// From 4.3.6 on, without a zero at the start.
+  static func e164(in version: ZodVersion) -> JSText {
+    version.rule(#"^\+(?:[0-9]){6,14}[0-9]$"#, (.v4_3_6, #"^\+[1-9]\d{6,14}$"#))
+  }
+
+  /// From 4.1.12 on, for all forms of addresses.
+  static func ipv6(in version: ZodVersion) -> JSText {
+    version.rule("^" + shortIPv6 + "$", (.v4_1_12, "^" + ipv6 + "$"))
+  }
+
+  private static let shortIPv6: JSText =
+    "(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|::|([0-9a-fA-F]{1,4})?::([0-9a-fA-F]{1,4}:?){0,6})"
 
   /// The same texts in all versions, from 4.6.7 on without lookaheads.
   static func email(in version: ZodVersion) -> JSText {
@@ -85,9 +104,7 @@ enum FormatPatterns {
   static func cidrv6(in version: ZodVersion) -> JSText {
     let length: JSText = #"\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$"#
     if version >= .v4_6_7 { return "^" + ipv6 + length }
-    return
-      "^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|::|([0-9a-fA-F]{1,4})?::([0-9a-fA-F]{1,4}:?){0,6})"
-      + length
+    return "^" + shortIPv6 + length
   }
 
   /// From 4.6.7 on, with limits to the length of the name and of its last label.

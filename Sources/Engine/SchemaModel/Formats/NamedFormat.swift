@@ -31,6 +31,9 @@ extension ZodSchema {
       case "base64": PatternLiteral(FormatPatterns.base64(in: version))
       case "email": PatternLiteral(FormatPatterns.email(in: version))
       case "iban" where version < .v4_6_7: nil
+      case "e164": PatternLiteral(FormatPatterns.e164(in: version))
+      case "ipv6": PatternLiteral(FormatPatterns.ipv6(in: version))
+      case "uuid": PatternLiteral(FormatPatterns.uuid(in: version))
       case "ulid": PatternLiteral(FormatPatterns.ulid(in: version))
       case "cuid": PatternLiteral(FormatPatterns.cuid(in: version))
       case "emoji": PatternLiteral(FormatPatterns.emoji(in: version), flags: "u")
@@ -73,8 +76,9 @@ extension ZodSchema {
 
     /// Whether Zod has one `RegExp` object for the format, which all of its checks share.
     static func hasSharedPattern(_ name: String) -> Bool {
-      FormatPatterns.constant(name) != nil && name != "uuid"
-        || ["base64", "cidrv6", "credit_card", "cuid", "date", "email", "ulid"].contains(name)
+      FormatPatterns.constant(name) != nil
+        || ["base64", "cidrv6", "credit_card", "cuid", "date", "e164", "email", "ipv6", "ulid"]
+          .contains(name)
     }
   }
 }

@@ -57,11 +57,14 @@ package enum TemplatePattern {
   private static func ownSource(
     of schema: ZodSchema, in semantics: ZodSemantics
   ) throws(SourcePatternError) -> JSText? {
+    let signs = semantics.version(of: .templateSigns)
     switch schema.node {
     case .number, .coerced(.number):
-      return schema.checks.contains(where: \.isIntegerFormat) ? #"^-?\d+$"# : #"^-?\d+(?:\.\d+)?$"#
-    case .bigint, .coerced(.bigint): return #"^-?\d+n?$"#
-    case .boolean, .coerced(.boolean): return "^(?:true|false)$"
+      guard schema.checks.contains(where: \.isIntegerFormat) else { return #"^-?\d+(?:\.\d+)?$"# }
+      return signs.rule(#"^\d+$"#, (.v4_1_12, #"^-?\d+$"#))
+    case .bigint, .coerced(.bigint): return signs.rule(#"^\d+n?$"#, (.v4_1_12, #"^-?\d+n?$"#))
+    case .boolean, .coerced(.boolean):
+      return signs.rule("true|false", (.v4_1_12, "^(?:true|false)$"))
     case .null: return "^null$"
     case .undefined: return "^undefined$"
     case .literal(let values): return try LiteralPattern.source(of: values, in: semantics)

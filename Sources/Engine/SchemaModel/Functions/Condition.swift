@@ -1,7 +1,7 @@
 public import JSPrimitives
 
 extension ZodSchema {
-  /// A condition on the fields of an object or on a string, which the validator tests without copying the value.
+  /// A condition on a value, on the fields of an object or on a string, which the validator tests without copying the value.
   ///
   /// A condition declares the fields that it reads, so the validator decides as soon as they are read, and keeps no others:
   ///
@@ -15,6 +15,7 @@ extension ZodSchema {
   public struct Condition: Sendable {
     package enum Kind: Sendable {
       case fields(FieldsCondition)
+      case value(ValueCondition)
       case text(TextPredicate)
       case hasAnyField
     }
@@ -40,6 +41,18 @@ extension ZodSchema {
       Self(kind: .fields(FieldsCondition(keys: keys, body: body)))
     }
 
+    /// Returns a condition on a value of any type, also on one that JSON lacks: a Date, a bigint or `undefined`.
+    ///
+    ///     ZodSchema.Predicate("isSet", .value { $0.isTruthy })
+    ///
+    /// - Parameter body: Takes the value and returns whether the condition holds. An error that it throws makes the outcome
+    ///   undecided.
+    public static func value(
+      _ body: @escaping @Sendable (borrowing FieldValue) throws -> Bool
+    ) -> Self {
+      Self(kind: .value(ValueCondition(body: body)))
+    }
+
     /// Returns a condition on a string. A value of another type makes the outcome undecided.
     ///
     /// - Parameter body: Takes the text and returns whether the condition holds.
@@ -53,6 +66,21 @@ extension ZodSchema {
     /// Returns the condition that at least one of two fields is truthy.
     public static func isSet(_ first: JSText, or second: JSText) -> Self {
       fields([first, second]) { $0[0].isTruthy || $0[1].isTruthy }
+    }
+
+    /// Returns the condition that a Date is not before another one, as `end >= start` compares them. It holds for an absent
+    /// field, and for one whose value is no Date it makes the outcome undecided.
+    ///
+    /// - Parameters:
+    ///   - end: The key of the Date that must not be before the other.
+    ///   - start: The key of the other Date.
+    public static func date(_ end: JSText, notBefore start: JSText) -> Self {
+      fields([end, start]) { fields in
+        if fields[0].type == .undefined || fields[1].type == .undefined { return true }
+        guard let end = fields[0].milliseconds else { throw fields[0].unsupported }
+        guard let start = fields[1].milliseconds else { throw fields[1].unsupported }
+        return end >= start
+      }
     }
 
     /// Returns the condition that two fields hold the same text. A value of another type makes the outcome undecided.
@@ -72,6 +100,11 @@ extension ZodSchema.Condition {
   public static func isSet(_ first: String, or second: String) -> Self {
     .isSet(JSText(first), or: JSText(second))
   }
+  /// Returns the condition that a Date is not before another one.
+  @_disfavoredOverload
+  public static func date(_ end: String, notBefore start: String) -> Self {
+    .date(JSText(end), notBefore: JSText(start))
+  }
   /// Returns the condition that two fields hold the same text.
   @_disfavoredOverload
   public static func areEqual(_ first: String, _ second: String) -> Self {
@@ -90,6 +123,15 @@ extension ZodSchema {
       keys: [JSText], body: @escaping @Sendable (borrowing Fields) throws -> Bool
     ) {
       self.keys = keys
+      self.body = body
+    }
+  }
+
+  /// A condition on a value behind a reference that a run need not retain.
+  package final class ValueCondition: Sendable {
+    package let body: @Sendable (borrowing FieldValue) throws -> Bool
+
+    fileprivate init(body: @escaping @Sendable (borrowing FieldValue) throws -> Bool) {
       self.body = body
     }
   }

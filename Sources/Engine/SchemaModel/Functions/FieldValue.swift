@@ -8,7 +8,7 @@ extension ZodSchema {
     @usableFromInline let content: FieldContent
 
     @inlinable
-    init(_ content: FieldContent) { self.content = content }
+    package init(_ content: FieldContent) { self.content = content }
 
     /// The type; `undefined` for an absent field.
     @inlinable
@@ -21,6 +21,10 @@ extension ZodSchema {
     /// The number; nil for a value of another type.
     @inlinable
     public var number: Double? { content.type == .number ? content.number : nil }
+
+    /// The time value of a Date in milliseconds since 1970, NaN for an invalid one; nil for a value of another type.
+    @inlinable
+    public var milliseconds: Double? { content.type == .date ? content.number : nil }
 
     /// Whether the value is a string.
     @inlinable
@@ -74,7 +78,7 @@ extension ZodSchema {
       isASCII = true
     }
 
-    /// Notes a number.
+    /// Notes a number, or the time value of a Date.
     @inlinable
     package mutating func set(_ number: Double) { self.number = number }
 

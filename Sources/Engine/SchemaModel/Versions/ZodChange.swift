@@ -11,6 +11,9 @@ public struct ZodChange: Sendable, Hashable {
     case absentKey, optionalResult, functionsAcceptAbsent, undefinedMayBeAbsent, tellsDefaults
     case catchSeesInput, tupleTail
     case listsDiscriminatorOptions, encodesUnionsWithoutMatch, absentDiscriminatorIsClaimed
+    case dateLimits, listedNumbersAreKeys, namesNaN, numberLimitsContinue, pipesAbort, plainObjects
+    case recordsTakeNumbers, showsHostnameOption, templatesExpectStrings, tupleLimitIsInclusive
+    case tuplesMayBeEmpty
     case needsDeclaredDiscriminator, unknownKeysContinue, prototypeKey, ignoresDeclaredPrototype
     case recordRunsKeys, partialRecordReportsUnknown, looseRecordKeepsUnknown, pooledKeys
     case multiples, namesInfinity, originIsOfValue, ownConditions, checkFunctionsTakeConditions
@@ -23,6 +26,7 @@ public struct ZodChange: Sendable, Hashable {
     case base64, cuid, httpURL
     case base64Pattern, cidrv6Pattern, creditCard, datetimePattern, domain, emailPattern
     case emojiPattern, iban, includesPattern, ipv6, templateNumbers, ulid
+    case cidrv6Parts, e164, ipv6Pattern, templateSigns, uuid
 
     /// The name of the change of a format's pattern; nil if it is the same in all versions.
     init?(ofFormat format: String) {
@@ -33,9 +37,12 @@ public struct ZodChange: Sendable, Hashable {
       case "cuid": self = .cuid
       case "datetime": self = .datetimePattern
       case "email": self = .emailPattern
+      case "e164": self = .e164
       case "emoji": self = .emojiPattern
       case "iban": self = .iban
+      case "ipv6": self = .ipv6Pattern
       case "ulid": self = .ulid
+      case "uuid": self = .uuid
       default: return nil
       }
     }
@@ -60,5 +67,5 @@ public struct ZodChange: Sendable, Hashable {
   }
 
   /// All changes, those of the older version first.
-  public static let all = since443 + since467
+  public static let all = since4112 + since421 + since436 + since443 + since467
 }

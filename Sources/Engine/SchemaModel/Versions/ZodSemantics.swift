@@ -7,6 +7,8 @@ package struct ZodSemantics: Sendable, Hashable {
   package enum LengthUnit: Sendable, Hashable { case codeUnits, codePoints }
   /// The treatment of a key of an object's shape that the input lacks.
   package enum AbsentKey: Sendable, Hashable {
+    /// The value of the key is `undefined`, and its issues count.
+    case judged
     /// The issues of the value are forgiven if the output may lack the key.
     case forgiven
     /// A key that the input may not lack is an issue, whatever its schema makes of `undefined`.
@@ -41,6 +43,20 @@ package struct ZodSemantics: Sendable, Hashable {
     /// As `roundedQuotient`, with four times the tolerance; and a bigint is no multiple of zero, where others throw.
     case nearQuotient
   }
+  /// The limit of a date in its issue.
+  package enum DateLimits: Sendable, Hashable {
+    /// A Date, whose text in messages is that of the local time.
+    case dates
+    /// Milliseconds.
+    case milliseconds
+  }
+  /// The objects that are records.
+  package enum PlainObjects: Sendable, Hashable {
+    /// Those whose member `constructor` is undefined or has a prototype like that of objects.
+    case ofReadConstructor
+    /// Also those whose member `constructor` is no function.
+    case ofFunction
+  }
   /// The pattern of a schema in a template literal.
   package enum TemplateParts: Sendable, Hashable {
     /// The schema's own, which a string can't have if its lengths exclude each other.
@@ -66,6 +82,8 @@ package struct ZodSemantics: Sendable, Hashable {
   }
   /// The issues of unknown keys that an intersection reports only if both sides have them.
   package enum PooledKeys: Sendable, Hashable {
+    /// None: each side reports its own at its place.
+    case never
     /// All, at any depth, as one issue.
     case atAnyDepth
     /// Those of the intersection's own object or record, and a record's invalid keys.
@@ -114,6 +132,29 @@ package struct ZodSemantics: Sendable, Hashable {
   package let encodesUnionsWithoutMatch: Bool
   /// Whether a discriminator that may be absent claims `undefined`, which no option has if several claim it.
   package let absentDiscriminatorIsClaimed: Bool
+  /// The limit of a date in its issue.
+  package let dateLimits: DateLimits
+  /// Whether the numbers that the key schema of a record lists are known keys, as texts.
+  package let listedNumbersAreKeys: Bool
+  /// Whether messages say NaN for the expected type `nan`.
+  package let namesNaN: Bool
+  /// Whether issues of a number above the range of its format say that the limit is inclusive, and don't skip later checks;
+  /// those of unsafe integers say the first.
+  package let numberLimitsContinue: Bool
+  /// Whether a pipe whose first side has issues skips the checks behind it.
+  package let pipesAbort: Bool
+  /// The objects that are records, and whose members an intersection merges.
+  package let plainObjects: PlainObjects
+  /// Whether a key of a record that fails as a text runs again as a number.
+  package let recordsTakeNumbers: Bool
+  /// Whether the issue of a URL's host shows the pattern of the option, not that of all host names.
+  package let showsHostnameOption: Bool
+  /// Whether a template literal expects a string, not a template literal, in its issue.
+  package let templatesExpectStrings: Bool
+  /// Whether the issue of a tuple that is too long says that the limit is inclusive.
+  package let tupleLimitIsInclusive: Bool
+  /// Whether a tuple of which no item is needed may be empty, and its absent items don't run.
+  package let tuplesMayBeEmpty: Bool
   /// Whether an option of a discriminated union without its key is an error, not only for objects.
   package let needsDeclaredDiscriminator: Bool
   /// Whether an object's checks run after unknown keys, and a pipe goes on after them.
@@ -175,7 +216,8 @@ package struct ZodSemantics: Sendable, Hashable {
     self.exceptions = exceptions
     stringLengthUnit = rule(.stringLengthUnit, .codeUnits, (.v4_6_7, .codePoints))
     saysExactly = rule(.saysExactly, false, (.v4_6_7, true))
-    absentKey = rule(.absentKey, .forgiven, (.v4_4_3, .required), (.v4_6_7, .leftOut))
+    absentKey = rule(
+      .absentKey, .judged, (.v4_3_6, .forgiven), (.v4_4_3, .required), (.v4_6_7, .leftOut))
     optionalResult = rule(
       .optionalResult, .unlessIssues, (.v4_4_3, .unlessMade), (.v4_6_7, .onlyDefaults))
     functionsAcceptAbsent = rule(.functionsAcceptAbsent, false, (.v4_4_3, true))
@@ -186,6 +228,17 @@ package struct ZodSemantics: Sendable, Hashable {
     listsDiscriminatorOptions = rule(.listsDiscriminatorOptions, false, (.v4_4_3, true))
     encodesUnionsWithoutMatch = rule(.encodesUnionsWithoutMatch, false, (.v4_4_3, true))
     absentDiscriminatorIsClaimed = rule(.absentDiscriminatorIsClaimed, false, (.v4_6_7, true))
+    dateLimits = rule(.dateLimits, .dates, (.v4_3_6, .milliseconds))
+    listedNumbersAreKeys = rule(.listedNumbersAreKeys, false, (.v4_2_1, true))
+    namesNaN = rule(.namesNaN, false, (.v4_3_6, true))
+    numberLimitsContinue = rule(.numberLimitsContinue, false, (.v4_3_6, true))
+    pipesAbort = rule(.pipesAbort, false, (.v4_1_12, true))
+    plainObjects = rule(.plainObjects, .ofReadConstructor, (.v4_2_1, .ofFunction))
+    recordsTakeNumbers = rule(.recordsTakeNumbers, false, (.v4_3_6, true))
+    showsHostnameOption = rule(.showsHostnameOption, false, (.v4_2_1, true))
+    templatesExpectStrings = rule(.templatesExpectStrings, false, (.v4_3_6, true))
+    tupleLimitIsInclusive = rule(.tupleLimitIsInclusive, false, (.v4_3_6, true))
+    tuplesMayBeEmpty = rule(.tuplesMayBeEmpty, false, (.v4_2_1, true))
     needsDeclaredDiscriminator = rule(.needsDeclaredDiscriminator, false, (.v4_6_7, true))
     unknownKeysContinue = rule(.unknownKeysContinue, false, (.v4_6_7, true))
     prototypeKey = rule(.prototypeKey, .assigned, (.v4_4_3, .skipped), (.v4_6_7, .reported))
@@ -193,7 +246,7 @@ package struct ZodSemantics: Sendable, Hashable {
     recordRunsKeys = rule(.recordRunsKeys, false, (.v4_4_3, true))
     partialRecordReportsUnknown = rule(.partialRecordReportsUnknown, false, (.v4_6_7, true))
     looseRecordKeepsUnknown = rule(.looseRecordKeepsUnknown, false, (.v4_6_7, true))
-    pooledKeys = rule(.pooledKeys, .atAnyDepth, (.v4_6_7, .ofOwnValue))
+    pooledKeys = rule(.pooledKeys, .never, (.v4_3_6, .atAnyDepth), (.v4_6_7, .ofOwnValue))
     multiples = rule(
       .multiples, .decimalDigits, (.v4_4_3, .roundedQuotient), (.v4_6_7, .nearQuotient))
     namesInfinity = rule(.namesInfinity, false, (.v4_6_7, true))

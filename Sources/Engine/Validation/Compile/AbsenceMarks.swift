@@ -67,6 +67,7 @@ struct AbsenceMarks {
     let mark = absence(of: schema)
     let mayBeLeftOut = forgivesAbsent(schema)
     switch semantics.absentKey {
+    case .judged: return .judged
     case .forgiven: return mayBeLeftOut ? .forgiven : .judged
     case .required where mark == .refused, .leftOut where mark == .refused: return .required
     case .required: return mayBeLeftOut ? .forgiven : .judged

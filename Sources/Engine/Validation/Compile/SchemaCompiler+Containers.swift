@@ -30,18 +30,18 @@ extension SchemaCompiler {
     var node = try typed(.tuple, expected: "tuple", schema, path: path)
     node.items = plan.addItems(nodes)
     node.rest = restNode
-    node.neededCount = (items.lastIndex { marks.absence(of: $0) == .refused } ?? -1) + 1
+    let lastNeeded = items.lastIndex { marks.absence(of: $0) == .refused }
+    node.neededCount =
+      lastNeeded.map { $0 + 1 } ?? (semantics.tuplesMayBeEmpty ? 0 : items.count + 1)
     let own = try sources(of: schema, path: path)
     let count = Double(items.count)
+    var most: [ValidationIssue.Parameter] = [.code(.tooBig), .init("maximum", .number(count))]
+    if semantics.tupleLimitIsInclusive { most.append(.init("inclusive", true)) }
     _ = template(
-      .tooBig,
-      [
-        .code(.tooBig), .init("maximum", .number(count)), .init("inclusive", true),
-        .init("origin", "array"),
-      ],
-      own: own,
+      .tooBig, most + [.init("origin", "array")], own: own,
       default: IssueMessage.range(
-        .tooBig, origin: "array", limit: JSText(JSNumber.string(count))))
+        .tooBig, origin: "array", limit: JSText(JSNumber.string(count)),
+        inclusive: semantics.tupleLimitIsInclusive))
     let runsAbsentItems = semantics.tupleTail != .notRun
     let minimum = runsAbsentItems ? Double(node.neededCount) : count
     var properties: [ValidationIssue.Parameter] = [

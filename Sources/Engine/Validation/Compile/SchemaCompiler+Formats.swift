@@ -123,8 +123,9 @@ extension SchemaCompiler {
       let regex = try regex(hostname, path: path)
       planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
     }
-    _ = plain(
-      "url", note: "Invalid hostname", pattern: hostname?.jsSource, check, own: own)
+    let shown =
+      semantics.showsHostnameOption ? hostname : ZodSchema.NamedFormat.pattern(of: "hostname")
+    _ = plain("url", note: "Invalid hostname", pattern: shown?.jsSource, check, own: own)
     if let scheme = options.protocol {
       let regex = try regex(scheme, path: path)
       planned.scheme = PlanBuilder.add(regex, to: &plan.patterns)
@@ -176,7 +177,7 @@ extension SchemaCompiler {
 enum TextFormat: UInt8 {
   case base64WithWhiteSpace, base64, base64URL
   case jwt
-  case ipv6Host, ipv6, cidrv6Host, cidrv6
+  case ipv6Host, ipv6, cidrv6Start, cidrv6Host, cidrv6
   case creditCard, iban
 
   /// The format of a name with these semantics, or nil if a pattern decides it.
@@ -187,6 +188,7 @@ enum TextFormat: UInt8 {
     case "base64url": self = .base64URL
     case "jwt": self = .jwt
     case "ipv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .ipv6Host : .ipv6
+    case "cidrv6" where semantics.version(of: .cidrv6Parts) < .v4_1_12: self = .cidrv6Start
     case "cidrv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .cidrv6Host : .cidrv6
     case "credit_card" where semantics.version(of: .creditCard) >= .v4_6_7: self = .creditCard
     case "iban" where semantics.version(of: .iban) >= .v4_6_7: self = .iban

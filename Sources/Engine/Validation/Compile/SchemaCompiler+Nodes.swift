@@ -27,7 +27,11 @@ extension SchemaCompiler {
     case .never: return try typed(.never, expected: "never", schema, path: path)
     case .custom, .any, .unknown: return PlanNode(opcode: .anything)
     case .coerced(let coercion): return try coerced(coercion, schema, path: path)
-    case .literal(let values): return try literal(values, schema, path: path)
+    case .literal(let values):
+      guard !values.isEmpty || semantics.allowsEmptyLiterals else {
+        throw path.error("Cannot create literal schema with no valid values")
+      }
+      return try literal(values, schema, path: path)
     case .enumeration(let entries):
       return try literal(entries.values.map { .json($0) }, schema, path: path)
     case .templateLiteral(let parts): return try templateLiteral(parts, schema, path: path)
@@ -61,7 +65,7 @@ extension SchemaCompiler {
   /// Returns the messages of a type's issue, which all nodes of the type share.
   private mutating func typeMessages(_ expected: JSText) -> [JSText] {
     if let messages = typeMessages[expected] { return messages }
-    let shown = expected == "nan" ? "NaN" : expected.string
+    let shown = expected == "nan" && semantics.namesNaN ? "NaN" : expected.string
     let messages = ValueType.names[..<7].map { received in
       IssueMessage.invalidType(expected: shown, received: received)
     }
@@ -103,9 +107,6 @@ extension SchemaCompiler {
     _ values: [ZodSchema.Constant], _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: .literal)
-    guard !values.isEmpty || semantics.allowsEmptyLiterals else {
-      throw path.error("Cannot create literal schema with no valid values")
-    }
     let first = plan.literals.count
     for value in values {
       guard let literal = plan.literal(value) else {
@@ -131,7 +132,10 @@ extension SchemaCompiler {
       throw path.error(error.description)
     }
     // Three consecutive templates: type, then format.
-    var node = try typed(.templateLiteral, expected: "string", schema, path: path)
+    var node = try typed(
+      .templateLiteral,
+      expected: semantics.templatesExpectStrings ? "string" : "template_literal", schema, path: path
+    )
     node.pattern = PlanBuilder.add(try regex(literal, path: path), to: &plan.patterns)
     _ = template(
       .invalidFormat,

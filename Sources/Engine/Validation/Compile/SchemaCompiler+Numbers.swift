@@ -34,14 +34,20 @@ extension SchemaCompiler {
     var result = PlanCheck(opcode: opcode, abort: check.abort)
     let limit: JSONValue
     var origin: JSText = "number"
+    var shown: JSText?
     switch bound {
     case .number(let number):
       result.limit = number
       limit = .number(number)
     case .date(let milliseconds):
       result.limit = milliseconds
-      limit = .number(milliseconds)
       origin = "date"
+      if semantics.dateLimits == .dates {
+        limit = JSDate.isoText(milliseconds).map { .string(JSText($0)) } ?? .null
+        shown = JSText(JSDate.text(milliseconds))
+      } else {
+        limit = .number(milliseconds)
+      }
     case .bigint(let digits):
       result.bigint = try bigint(digits, path: path)
       limit = .string(JSText(digits))
@@ -59,7 +65,8 @@ extension SchemaCompiler {
         ],
         own: own,
         default: IssueMessage.range(
-          code, origin: origin, limit: limit.text ?? JSText(JSNumber.string(result.limit)),
+          code, origin: origin,
+          limit: shown ?? limit.text ?? JSText(JSNumber.string(result.limit)),
           inclusive: inclusive),
         continuation: check.continuation)
       if index == 0 { result.template = place }
@@ -142,16 +149,17 @@ extension SchemaCompiler {
     _ code: IssueCode, _ check: ZodSchema.Check, own: [IssueTemplate.MessageSource]
   ) {
     let limit = code == .tooBig ? JSNumber.maximumSafeInteger : -JSNumber.maximumSafeInteger
+    let isInclusive = semantics.numberLimitsContinue
     _ = template(
       code,
       [
         .code(code), .init(code == .tooBig ? "maximum" : "minimum", .number(limit)),
         .init("note", "Integers must be within the safe integer range."),
-        .init("origin", "int"), .init("inclusive", true),
-      ],
+        .init("origin", "int"),
+      ] + (isInclusive ? [.init("inclusive", true)] : []),
       own: own,
       default: IssueMessage.range(
-        code, origin: "int", limit: JSText(JSNumber.string(limit)), inclusive: true),
+        code, origin: "int", limit: JSText(JSNumber.string(limit)), inclusive: isInclusive),
       continuation: check.continuation)
   }
 
@@ -168,11 +176,11 @@ extension SchemaCompiler {
       .tooBig,
       [
         .init("origin", .string(origin)), .code(.tooBig), .init("maximum", high),
-        .init("inclusive", true),
-      ],
+      ] + (semantics.numberLimitsContinue ? [.init("inclusive", true)] : []),
       own: own,
-      default: IssueMessage.range(.tooBig, origin: origin, limit: text(high), inclusive: true),
-      continuation: check.continuation)
+      default: IssueMessage.range(
+        .tooBig, origin: origin, limit: text(high), inclusive: semantics.numberLimitsContinue),
+      continuation: semantics.numberLimitsContinue ? check.continuation : .stops)
     _ = template(
       .tooSmall,
       [

@@ -6,7 +6,7 @@ internal import URLStandard
 enum IPv6Format {
   /// Returns whether a version's `z.ipv6()` accepts the text: `new URL("http://[" + text + "]")` succeeds.
   ///
-  /// Before 4.5 the text may leave the brackets, as `::1]/[` does. From then on it has only digits,
+  /// Before 4.6.7 the text may leave the brackets, as `::1]/[` does. From then on it has only digits,
   /// colons and dots.
   static func isAddress(_ text: UnsafeBufferPointer<UInt8>, in version: ZodVersion) -> Bool {
     if version >= .v4_6_7, !text.allSatisfy(isOfAddress) { return false }
@@ -23,10 +23,14 @@ enum IPv6Format {
   /// Zod rejects numbers below 0 and above 128, which `NaN` and `1.5` are not.
   static func isRange(_ text: UnsafeBufferPointer<UInt8>, in version: ZodVersion) -> Bool {
     let slash = UInt8(ascii: "/")
-    guard let end = text.firstIndex(of: slash), !text[(end + 1)...].contains(slash) else {
-      return false
+    guard let end = text.firstIndex(of: slash) else { return false }
+    var last = text.count
+    if let second = text[(end + 1)...].firstIndex(of: slash) {
+      // Before 4.1.12 nothing looks behind a second slash.
+      guard version < .v4_1_12 else { return false }
+      last = second
     }
-    let length = UnsafeBufferPointer(rebasing: text[(end + 1)...])
+    let length = UnsafeBufferPointer(rebasing: text[(end + 1)..<last])
     let number = JSNumber.coerce(length)
     var spelling: [UInt8] = []
     JSNumber.append(number, to: &spelling)

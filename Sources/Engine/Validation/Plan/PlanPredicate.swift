@@ -6,6 +6,7 @@ struct PlanPredicate: Sendable {
   enum Test: Sendable {
     /// A condition on the fields with the keys `predicateKeys[firstKey..<endKey]`.
     case fields(Unmanaged<ZodSchema.FieldsCondition>)
+    case value(Unmanaged<ZodSchema.ValueCondition>)
     case text(Unmanaged<ZodSchema.TextPredicate>)
     case hasAnyField
     /// The plan's predicate of the same index decides.
@@ -32,6 +33,7 @@ extension PlanBuilder {
         planned.firstKey = Int32(predicateKeys.count)
         for key in fields.keys { predicateKeys.append(add(key)) }
         planned.endKey = Int32(predicateKeys.count)
+      case .value(let value): planned.test = .value(.passUnretained(value))
       case .text(let text): planned.test = .text(.passUnretained(text))
       case .hasAnyField: planned.test = .hasAnyField
       }

@@ -19,6 +19,14 @@ struct RunRules: Sendable {
   var fillsAside = false
   /// Whether an array is compared with its leading limits before its elements run.
   var limitsFirst = false
+  /// Whether a pipe that ends marks its payload as aborted.
+  var pipesAbort = true
+  /// Whether a record reads the member `constructor` of an object.
+  var readsConstructor = false
+  /// Whether a key of a record that fails as a text runs again as a number.
+  var recordsTakeNumbers = true
+  /// Whether the listed numbers of a record are known keys.
+  var listedNumbersAreKeys = true
   /// Whether a bigint may be divided by zero, of which it is no multiple.
   var dividesByZero = false
   /// Whether a pipe goes on after issues of unknown keys.
@@ -56,6 +64,10 @@ struct RunRules: Sendable {
     catchesAside = semantics.catchSeesInput
     fillsAside = semantics.optionalResult == .onlyDefaults
     limitsFirst = semantics.limitsFirst
+    pipesAbort = semantics.pipesAbort
+    readsConstructor = semantics.plainObjects == .ofReadConstructor
+    recordsTakeNumbers = semantics.recordsTakeNumbers
+    listedNumbersAreKeys = semantics.listedNumbersAreKeys
     dividesByZero = semantics.multiples == .nearQuotient
     pipesUnknownKeys = semantics.unknownKeysContinue
     stopsOwnConditions = semantics.ownConditions == .stopped

@@ -22,17 +22,9 @@ struct SchemaCases {
   /// The functions that recorded documents name besides the web app's own.
   private static let functions: FunctionRegistry = {
     var functions = WebRevision.february2026.functions
-    functions.register(predicate: "alwaysPass") { _ in true }
-    functions.register(predicate: "alwaysFail") { _ in false }
-    functions.register(predicate: "truthy") { value in
-      switch value {
-      case .null: false
-      case .boolean(let value): value
-      case .number(let number): number != 0 && !number.isNaN
-      case .string(let text): !text.bytes.isEmpty
-      case .array, .object: true
-      }
-    }
+    functions.register(ZodSchema.Predicate("alwaysPass", .value { _ in true }))
+    functions.register(ZodSchema.Predicate("alwaysFail", .value { _ in false }))
+    functions.register(ZodSchema.Predicate("truthy", .value { $0.isTruthy }))
     return functions
   }()
 

@@ -11,7 +11,7 @@ struct JSNumberMultipleTests {
       (9_007_199_254_740_991, 2), (4_503_599_627_370_497, 2), (3.0000000000000004, 3), (6, -3),
     ])
   func multiples(value: Double, step: Double) {
-    #expect(JSNumber.isMultiple(value, of: step))
+    #expect(JSNumber.isMultiple(value, of: step, tolerance: .ulpOfOne))
   }
 
   @Test(
@@ -21,6 +21,14 @@ struct JSNumberMultipleTests {
       (7, 2), (.nan, 1),
     ])
   func others(value: Double, step: Double) {
-    #expect(!JSNumber.isMultiple(value, of: step))
+    #expect(!JSNumber.isMultiple(value, of: step, tolerance: .ulpOfOne))
+  }
+
+  @Test(
+    "Zod 4.6.7 tolerates four times as much",
+    arguments: [(2.03, 0.07, true), (1.0000000000000009, 1, true), (1.000000000000001, 1, false)])
+  func greaterTolerance(value: Double, step: Double, isMultiple: Bool) {
+    #expect(!JSNumber.isMultiple(value, of: step, tolerance: .ulpOfOne))
+    #expect(JSNumber.isMultiple(value, of: step, tolerance: 4 * .ulpOfOne) == isMultiple)
   }
 }

@@ -39,8 +39,9 @@ struct RegExpSourceTests {
     #expect(DerivedPattern.startsWith("a.b").source == #"^a\.b.*"#)
     #expect(DerivedPattern.startsWith("https://").source == #"^https:\/\/.*"#)
     #expect(DerivedPattern.endsWith("(x)").source == #".*\(x\)$"#)
-    #expect(DerivedPattern.includes("a|b").source == #"a\|b"#)
-    #expect(DerivedPattern.includes("a", position: 3).source == "^.{3}a")
-    #expect(DerivedPattern.includes("").source == "(?:)")
+    #expect(DerivedPattern.includes("a|b", in: .v4_4_3).source == #"a\|b"#)
+    #expect(DerivedPattern.includes("a", position: 3, in: .v4_4_3).source == "^.{3}a")
+    #expect(DerivedPattern.includes("a", position: 3, in: .v4_6_7).source == "^.{3,}a")
+    #expect(DerivedPattern.includes("", in: .v4_4_3).source == "(?:)")
   }
 }

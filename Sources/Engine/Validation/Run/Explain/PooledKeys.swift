@@ -21,6 +21,7 @@ struct PooledKeys {
     _ issue: Int32, _ code: IssueCode, isRight: Bool, _ found: borrowing FoundIssues,
     _ values: inout RunValues
   ) -> Bool {
+    if rules.pooledKeys == .never { return false }
     let pending = found.issues[Int(issue)]
     let isOwnValue = pending.path < 0
     if pending.detail == .added {

@@ -77,7 +77,8 @@ extension Runner {
       if isPrototype(key) { return continueRecord(&frame, node) }
       return runValue(&frame, node, member, key: key)
     }
-    if !frame.ranAsNumber, let number = values.numericKey(member.key) {
+    if plan.rules.recordsTakeNumbers, !frame.ranAsNumber, let number = values.numericKey(member.key)
+    {
       // The first result's issues are kept if the number fails too.
       frame.ranAsNumber = true
       results.append(returned)
@@ -206,8 +207,10 @@ extension Runner {
   private mutating func endKeys(_ frame: inout Frame, _ node: PlanNode, _ object: PlanObject) {
     operations.slots.cut(to: frame.kept)
     operations.joinEqualKeys(from: frame.open)
-    if frame.count > 0 {
-      let unknown = operations.unknownMembers(of: frame.input, object)
+    if frame.count > 0 || !plan.rules.listedNumbersAreKeys {
+      let unknown = operations.unknownMembers(
+        of: frame.input, object, knowsIndices: plan.rules.listedNumbersAreKeys)
+      if unknown.isEmpty { return close(&frame) }
       if node.isLoose {
         for member in unknown where !operations.isPrototypeKey(member.key) {
           values.arena.open.append(member)

@@ -51,10 +51,16 @@ extension PlanOperations {
   }
 
   /// Returns the undeclared members of an object in JavaScript's enumeration order.
-  mutating func unknownMembers(of value: Value, _ object: PlanObject) -> [Arena.Member] {
+  ///
+  /// - Parameter knowsIndices: Whether a number that is a key of the object is declared.
+  mutating func unknownMembers(
+    of value: Value, _ object: PlanObject, knowsIndices: Bool = true
+  ) -> [Arena.Member] {
     let tables = tables
     return values.enumerableMembers(value).filter { member in
-      values.withBytes(of: member.key) { tables.field($0, of: object) } < 0
+      let field = values.withBytes(of: member.key) { tables.field($0, of: object) }
+      return field < 0
+        || !knowsIndices && tables.fields[Int(object.firstField) + Int(field)].isIndex
     }
   }
 

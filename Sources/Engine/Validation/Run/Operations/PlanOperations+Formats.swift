@@ -20,6 +20,7 @@ extension PlanOperations {
           text, algorithm: check.text < 0 ? nil : plan.texts[Int(check.text)])
       case .ipv6Host: IPv6Format.isAddress(text, in: .v4_3_6)
       case .ipv6: IPv6Format.isAddress(text, in: .newestRelease)
+      case .cidrv6Start: IPv6Format.isRange(text, in: .v4_0_17)
       case .cidrv6Host: IPv6Format.isRange(text, in: .v4_3_6)
       case .cidrv6: IPv6Format.isRange(text, in: .newestRelease)
       case .creditCard: CreditCard.isValid(text)

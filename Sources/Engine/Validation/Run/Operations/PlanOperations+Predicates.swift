@@ -25,6 +25,14 @@ extension PlanOperations {
         append(values.member(key, of: value), key)
       }
       return fieldsHold(condition, index)
+    case .value(let condition):
+      let content = content(of: value, PlanText(start: 0, length: 0))
+      do {
+        return try condition._withUnsafeGuaranteedRef { try $0.body(ZodSchema.FieldValue(content)) }
+      } catch {
+        fail(plan.predicates[Int(index)].name, error)
+        return false
+      }
     case .hasAnyField:
       guard values.type(value) == .object else { break }
       return !values.members(value).isEmpty
@@ -61,6 +69,12 @@ extension PlanOperations {
   /// Appends the view of a field's value.
   @inline(__always)
   private mutating func append(_ value: Value, _ key: PlanText) {
+    contents.append(content(of: value, key))
+  }
+
+  /// Returns the view of a value, and of the key of its field.
+  @inline(__always)
+  private mutating func content(of value: Value, _ key: PlanText) -> ZodSchema.FieldContent {
     let key = tables.bytes(of: key)
     let type = values.type(value)
     var content: ZodSchema.FieldContent
@@ -74,9 +88,12 @@ extension PlanOperations {
       let number = values.number(value)
       content = .init(key: key, type: type, isTruthy: number != 0 && !number.isNaN)
       content.set(number)
+    case .date:
+      content = .init(key: key, type: type, isTruthy: true)
+      content.set(values.milliseconds(value))
     default: content = .init(key: key, type: type, isTruthy: values.isTruthy(value))
     }
-    contents.append(content)
+    return content
   }
 
   /// Returns whether a condition holds for the fields that were appended, and removes them.

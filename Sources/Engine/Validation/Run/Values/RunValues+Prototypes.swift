@@ -74,11 +74,32 @@ extension RunValues {
   }
 
   /// Returns whether Zod accepts an object as a record: its `constructor` is not a function, or is `Object`.
+  ///
+  /// Before 4.2.1 a `constructor` of the object's own must have a prototype like that of objects; the run becomes
+  /// undecided for null, of which JavaScript can't read one.
   mutating func isPlainObject(_ value: Value) -> Bool {
     guard type(value) == .object else { return false }
+    if plan.rules.readsConstructor {
+      let constructor = ownMember("constructor", of: value)
+      if !constructor.isUndefined { return isLikeObject(constructor) }
+    }
     let prototype = prototype(of: value)
     guard !prototype.isUndefined, type(prototype) == .array else { return true }
     return !ownMember("constructor", of: value).isUndefined
+  }
+
+  /// Returns whether the prototype of a constructor has a member of its own `isPrototypeOf`.
+  private mutating func isLikeObject(_ constructor: Value) -> Bool {
+    if type(constructor) == .null {
+      leaveUndecided(
+        .functionFailed(
+          name: "the record",
+          error: "TypeError: Cannot read properties of null (reading 'prototype')"))
+      return false
+    }
+    guard type(constructor) == .object else { return false }
+    let prototype = ownMember("prototype", of: constructor)
+    return type(prototype) == .object && !ownMember("isPrototypeOf", of: prototype).isUndefined
   }
 
   /// Returns whether a value is or holds one that a `JSONValue` can't express: an object with its own prototype, a
