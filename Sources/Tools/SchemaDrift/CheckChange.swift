@@ -21,6 +21,7 @@ extension ZodSchema.Check.Kind {
     case .custom(let predicate, _, _): predicate.name
     case .function(let function): function.name
     case .property(let key, _): "property " + key.string
+    case .properties: "properties"
     }
   }
 

@@ -44,6 +44,12 @@ extension SchemaComparison {
       key == newKey
     {
       comparePresent(old, new, at: path + Self.step(to: key))
+    } else if case .properties(let old) = old.kind, case .properties(let new) = new.kind,
+      old.map(\.jsKey) == new.map(\.jsKey)
+    {
+      for (old, new) in zip(old, new) {
+        comparePresent(old.schema, new.schema, at: path + Self.step(to: old.jsKey))
+      }
     } else if old.kind != new.kind {
       claim(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
     }
@@ -81,6 +87,8 @@ extension ZodSchema.Check {
       let place = path.map { " at " + $0.map(\.description).joined(separator: ".") } ?? ""
       return "the refinement \(name)\(place)\(params.map { " with \(text($0))" } ?? "")"
     case .function: return "the check \(name)"
+    case .properties(let fields):
+      return "the properties " + fields.map { quoted($0.jsKey) }.joined(separator: ", ")
     case .property(let key, let schema):
       return "the property \(quoted(key)), \(schema.node.summary)"
     }

@@ -112,7 +112,7 @@ extension ZodSchema.Check {
 
   fileprivate var isOfFunction: Bool {
     switch kind {
-    case .custom, .function, .property: true
+    case .custom, .function, .property, .properties: true
     default: false
     }
   }

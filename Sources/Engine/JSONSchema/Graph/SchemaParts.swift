@@ -19,9 +19,16 @@ struct SchemaParts {
       children[0] = Self.copiedKey(of: record)
     }
     for (index, check) in schema.checks.enumerated() {
-      guard case .property(let key, let property) = check.kind else { continue }
-      shell.checks[index].kind = .property(key, Self.placeholder)
-      children.append(property)
+      switch check.kind {
+      case .property(let key, let property):
+        shell.checks[index].kind = .property(key, Self.placeholder)
+        children.append(property)
+      case .properties(let fields):
+        shell.checks[index].kind = .properties(
+          fields.map { Field($0.jsKey, Self.placeholder) })
+        children += fields.map(\.schema)
+      default: continue
+      }
     }
     if let parent = schema.parent {
       shell.parent = .schema(Self.placeholder)

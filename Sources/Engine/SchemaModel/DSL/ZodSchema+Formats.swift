@@ -45,9 +45,14 @@ extension ZodSchema {
   public func guid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     named("guid", nil, message, error)
   }
-  /// `.nanoid()`: a Nano ID of 21 characters.
-  public func nanoid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("nanoid", nil, message, error)
+  /// `.nanoid({ length })`: a Nano ID of 21 characters, or of another number, from Zod 4.6.7 on.
+  public func nanoid(
+    _ message: String? = nil, length: Int? = nil, error: ErrorFunction? = nil
+  ) -> ZodSchema {
+    guard length ?? 1 > 0 else {
+      return ZodSchema(.invalid("Invalid nanoid length: \(length ?? 0)"))
+    }
+    return named("nanoid", length.map { NamedFormat.nanoid(length: $0) }, message, error)
   }
   /// `.emoji()`: emoji only.
   public func emoji(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
@@ -72,6 +77,10 @@ extension ZodSchema {
   /// `.ksuid()`: a KSUID.
   public func ksuid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     named("ksuid", nil, message, error)
+  }
+  /// `.iban()`: an international bank account number in capital letters, by its check digits. New in Zod 4.6.7.
+  public func iban(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
+    named("iban", nil, message, error)
   }
   /// `.ipv4()`: an IPv4 address.
   public func ipv4(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {

@@ -131,6 +131,11 @@ extension ZodSchema {
     check(.property(JSText(key), schema))
   }
 
+  /// `z.properties(shape)`: schemas of the members under keys, all of which run. New in Zod 4.6.7.
+  public func properties(@FieldsBuilder _ fields: () -> [Field]) -> ZodSchema {
+    check(.properties(fields()))
+  }
+
   /// `z.custom(predicate)`: any value for which the predicate holds. Later checks don't run if it fails.
   ///
   /// Without a predicate, any value.

@@ -71,8 +71,16 @@ extension ZodSchema {
       shape.fields.removeAll { keys.contains($0.jsKey) }
     }
   }
-  /// `.partial()`: the object with these fields optional; without keys, all.
+  /// `.partial()`: the object with these fields optional; without keys, all. From Zod 4.6.7 on, also the tuple with all items
+  /// optional.
   public func partial(_ keys: String...) -> ZodSchema {
+    if case .tuple(let items, let rest) = node, keys.isEmpty {
+      guard checks.isEmpty else {
+        return ZodSchema(
+          .invalid(".partial() cannot be used on tuple schemas containing refinements"))
+      }
+      return replacing(.tuple(items: items.map { $0.optional() }, rest: rest))
+    }
     let keys = keys.map { JSText($0) }
     return derivingUnchecked("partial") { shape throws(Refusal) in
       try shape.replace(keys) { $0.optional() }

@@ -37,15 +37,23 @@ extension SchemaReader {
   private mutating func shape(
     _ reader: inout FieldReader
   ) throws(SchemaDocument.ReadingError) -> ZodSchema.Shape {
-    guard let members = try reader.value("shape").object?.members else {
-      throw reader.error("shape", "expected an object")
+    let fields = try fields("shape", &reader)
+    return ZodSchema.Shape(fields, unknownKeys: try unknownKeys(&reader))
+  }
+
+  /// Returns the schemas of an object's members.
+  mutating func fields(
+    _ name: String, _ reader: inout FieldReader
+  ) throws(SchemaDocument.ReadingError) -> [Field] {
+    guard let members = try reader.value(name).object?.members else {
+      throw reader.error(name, "expected an object")
     }
     var fields: [Field] = []
     for member in members {
-      let path = "\(reader.path(of: "shape")).\(member.key)"
+      let path = "\(reader.path(of: name)).\(member.key)"
       fields.append(Field(member.key, try schema(member.value, path: path)))
     }
-    return ZodSchema.Shape(fields, unknownKeys: try unknownKeys(&reader))
+    return fields
   }
 
   private mutating func unknownKeys(

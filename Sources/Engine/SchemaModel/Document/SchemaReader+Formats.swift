@@ -26,6 +26,16 @@ extension SchemaReader {
       let text = try reader.text("includes")
       let position = reader.later("position") == nil ? nil : try reader.integer("position")
       return .includes(text, position: position, pattern: pattern)
+    case "currency_code" where pattern == nil && reader.later("function") == nil:
+      return .pattern(name: name, CurrencyCodes.pattern)
+    case "nanoid" where reader.later("length") != nil:
+      let length = try reader.integer("length")
+      guard length > 0 else { throw reader.error("length", "expected 1 or more") }
+      let own = ZodSchema.NamedFormat.nanoid(length: length)
+      guard pattern == nil || pattern == own else {
+        throw reader.error("pattern", "the pattern is not that of the length")
+      }
+      return .named(name, pattern: own)
     case "datetime" where pattern == nil: return try datetime(&reader)
     case "url" where pattern == nil: return try url(&reader)
     case "jwt" where pattern == nil:

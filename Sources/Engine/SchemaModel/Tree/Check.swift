@@ -40,6 +40,8 @@ extension ZodSchema {
       case function(ZodSchema.CheckFunction)
       /// A schema of the member under a key.
       case property(JSText, ZodSchema)
+      /// Schemas of the members under keys, all of which run; null and undefined are no object.
+      case properties([Field])
     }
 
     /// The rule.
@@ -139,6 +141,11 @@ extension SchemaWriter {
       return custom
     case .function(let function):
       return later(object("function", ("name", name(of: function, path: path))))
+    case .properties(let fields):
+      let shape = fields.map { field in
+        (field.jsKey, self.schema(field.schema, path: "\(path).shape.\(field.key)"))
+      }
+      return later(object("properties", ("shape", .object(JSONObject(shape)))))
     case .property(let key, let schema):
       return later(
         object(
@@ -215,6 +222,7 @@ extension SchemaReader {
     case "mime_type" where version > 1: return .mimeType(try reader.strings("mime"))
     case "function" where version > 1:
       return .function(ZodSchema.CheckFunction(try reader.string("name")))
+    case "properties" where version > 1: return .properties(try fields("shape", &reader))
     case "property" where version > 1:
       return .property(try reader.text("property"), try child("schema", &reader))
     default: throw reader.error("check", "unknown check \"\(check)\"")

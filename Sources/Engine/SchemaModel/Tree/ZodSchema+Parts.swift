@@ -31,8 +31,12 @@ extension ZodSchema {
         .discriminatedUnion(_, let options, _):
         options
       }
-    let properties = checks.compactMap { check in
-      if case .property(_, let schema) = check.kind { schema } else { nil }
+    let properties = checks.flatMap { check -> [ZodSchema] in
+      switch check.kind {
+      case .property(_, let schema): [schema]
+      case .properties(let fields): fields.map(\.schema)
+      default: []
+      }
     }
     return inside + properties
   }

@@ -32,6 +32,39 @@ extension SchemaCompiler {
     return true
   }
 
+  /// Returns the checks of the members of a value: that it has members at all, then one for each key, as JavaScript orders
+  /// keys.
+  mutating func properties(
+    _ fields: [Field], _ check: ZodSchema.Check, of schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> [PlanCheck] {
+    var guarding = PlanCheck(opcode: .hasMembers, abort: check.abort)
+    guarding.template = template(
+      .invalidType, [.init("expected", "object"), .code(.invalidType)],
+      own: try sources(of: check, in: schema, path: path), default: nil)
+    plan.templates[Int(guarding.template)].typeMessages = typeMessages("object")
+    var checks = [guarding]
+    let indexed = fields.compactMap { field in
+      JSONObject.arrayIndex(field.jsKey).map { (index: $0, field: field) }
+    }
+    let others = fields.filter { JSONObject.arrayIndex($0.jsKey) == nil }
+    for field in indexed.sorted(by: { $0.index < $1.index }).map(\.field) + others {
+      var result = PlanCheck(opcode: .property, abort: check.abort)
+      result.text = PlanBuilder.add(field.jsKey, to: &plan.texts)
+      result.node = try node(field.schema, path: path.child("shape").child(field.key))
+      result.followsProperty = checks.count > 1
+      checks.append(result)
+    }
+    if let named = check.when {
+      guard let condition = functions.resolve(named) else {
+        throw path.error("no condition named \"\(named.name)\" is registered")
+      }
+      plan.rules.keepsInputs = true
+      let when = PlanBuilder.add(condition, to: &plan.conditions)
+      for place in checks.indices.prefix(2) { checks[place].when = when }
+    }
+    return checks
+  }
+
   private mutating func kind(
     of check: ZodSchema.Check, own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
@@ -68,6 +101,7 @@ extension SchemaCompiler {
       result.template = template(
         .custom, [.code(.custom)], own: own, default: IssueMessage.invalidInput)
       return result
+    case .properties: throw path.error("the check has several parts")
     case .mimeType: throw path.error("a check of MIME types needs a file schema")
     case .property(let key, let schema):
       var result = PlanCheck(opcode: .property, abort: check.abort)

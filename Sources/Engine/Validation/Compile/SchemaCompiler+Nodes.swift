@@ -63,7 +63,7 @@ extension SchemaCompiler {
   }
 
   /// Returns the messages of a type's issue, which all nodes of the type share.
-  private mutating func typeMessages(_ expected: JSText) -> [JSText] {
+  mutating func typeMessages(_ expected: JSText) -> [JSText] {
     if let messages = typeMessages[expected] { return messages }
     let shown = expected == "nan" && semantics.namesNaN ? "NaN" : expected.string
     let messages = ValueType.names[..<7].map { received in

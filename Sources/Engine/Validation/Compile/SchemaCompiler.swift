@@ -57,8 +57,12 @@ struct SchemaCompiler {
     var checks: [PlanCheck] = []
     for (index, check) in schema.checks.enumerated() {
       if try isNeverRun(check, of: schema, path: path) { continue }
-      checks.append(
-        try self.check(check, of: schema, path: path.child("checks", index)))
+      let checkPath = path.child("checks", index)
+      if case .properties(let fields) = check.kind {
+        checks += try properties(fields, check, of: schema, path: checkPath)
+      } else {
+        checks.append(try self.check(check, of: schema, path: checkPath))
+      }
     }
     node.firstCheck = Int32(plan.checks.count)
     plan.checks += checks

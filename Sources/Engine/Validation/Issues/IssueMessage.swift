@@ -125,6 +125,7 @@ enum IssueMessage {
     "mac": "MAC address", "cidrv4": "IPv4 range", "cidrv6": "IPv6 range",
     "base64": "base64-encoded string", "base64url": "base64url-encoded string",
     "json_string": "JSON string", "e164": "E.164 number", "jwt": "JWT",
-    "template_literal": "input", "credit_card": "credit card number",
+    "template_literal": "input", "credit_card": "credit card number", "iban": "IBAN",
+    "currency_code": "currency code",
   ]
 }

@@ -179,7 +179,7 @@ extension PlanCheck {
   /// Whether the check surely leaves its value as it is.
   fileprivate var keepsValue: Bool {
     switch opcode {
-    case .url, .urlOptions, .overwrite, .function, .property: false
+    case .url, .urlOptions, .overwrite, .function, .hasMembers, .property: false
     default: when < 0
     }
   }

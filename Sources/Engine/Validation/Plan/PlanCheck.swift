@@ -37,6 +37,8 @@ struct PlanCheck: Sendable {
     case custom
     /// The check function `function`.
     case function
+    /// The value is neither null nor undefined.
+    case hasMembers
     /// The node `node` on the member under the key `text`.
     case property
   }
@@ -55,6 +57,8 @@ struct PlanCheck: Sendable {
   var opcode: Opcode
   /// Whether a failure skips later checks.
   var abort: Bool
+  /// Whether the check runs if the `property` before it did, whatever that found.
+  var followsProperty = false
   /// The comparison of `length`.
   var comparison = ZodSchema.LengthBound.Comparison.atLeast
   /// The measure of `length`.

@@ -48,7 +48,7 @@ extension PlanCheck {
   /// Whether the judging mode runs the check by itself.
   var isJudged: Bool {
     switch opcode {
-    case .function, .property: false
+    case .function, .hasMembers, .property: false
     default: when < 0
     }
   }

@@ -43,7 +43,9 @@ extension MutationSite {
         let issuePath = path + (issuePath ?? [])
         proposals += broken(predicate, issuePath: issuePath, &random)
         proposals += atBoundary(predicate, issuePath: issuePath, &random)
-      case .overwrite, .minSize, .maxSize, .sizeEquals, .mimeType, .function, .property: break
+      case .overwrite, .minSize, .maxSize, .sizeEquals, .mimeType, .function, .property,
+        .properties:
+        break
       }
     }
     return proposals

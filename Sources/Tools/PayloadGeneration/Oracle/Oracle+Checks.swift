@@ -54,7 +54,7 @@ extension Oracle {
       guard let holds = check.predicate?.holds(value) else { throw Unpredictable(path: check.path) }
       return holds ? [] : [PendingIssue(.custom, of: check, at: path ?? [])]
     case .property(let key, _): return try property(key, check, value)
-    case .function: throw Unpredictable(path: check.path)
+    case .function, .properties: throw Unpredictable(path: check.path)
     }
   }
 

@@ -35,6 +35,8 @@ enum CheckPreparation {
     case .function(let function):
       throw GenerationError(
         path: path, reason: "values for the function \"\(function.name)\" can't be made")
+    case .properties:
+      throw GenerationError(path: path, reason: "values for several properties can't be made")
     case .maxLength, .minSize, .maxSize, .sizeEquals, .mimeType, .greaterThan, .lessThan,
       .numberFormat, .multipleOf, .property:
       break

@@ -36,9 +36,17 @@ struct SiteWalk {
         features: SchemaFeatures(ofNodeOf: schema), steps: steps))
     visitParts(of: schema, place: place, steps: steps)
     for check in schema.checks {
-      guard case .property(let key, let inner) = check.kind else { continue }
+      let fields: [(JSText, ZodSchema)] =
+        switch check.kind {
+        case .property(let key, let inner): [(key, inner)]
+        case .properties(let fields): fields.map { ($0.jsKey, $0.schema) }
+        default: []
+        }
       let object = examples.example(of: schema)?.object ?? JSONObject()
-      visit(inner, place: "\(place).\(key)", steps: steps + [.member(key, of: object, twins: [])])
+      for (key, inner) in fields {
+        visit(
+          inner, place: "\(place).\(key)", steps: steps + [.member(key, of: object, twins: [])])
+      }
     }
     examples.leave(schema)
     depth -= 1

@@ -40,6 +40,7 @@ extension PlanListing {
     case .overwrite: overwrite(check).isZods ? overwrite(check).name : "overwrite"
     case .custom: "refine"
     case .function: "check"
+    case .hasMembers: "hasMembers"
     case .property: "property"
     }
   }
@@ -51,7 +52,7 @@ extension PlanListing {
     case .greaterThan, .greaterOrEqual, .lessThan, .lessOrEqual: return [limit]
     case .multipleOf: return ["\(limit) by digits"]
     case .roundedMultipleOf: return ["\(limit) by a rounded quotient"]
-    case .safeInteger: return []
+    case .safeInteger, .hasMembers: return []
     case .rangedInteger, .range:
       return ["\(limit)...\(JSNumber.string(check.otherLimit))"]
     case .bigintGreaterThan, .bigintGreaterOrEqual, .bigintLessThan, .bigintLessOrEqual,

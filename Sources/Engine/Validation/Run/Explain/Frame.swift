@@ -25,6 +25,8 @@ struct Frame {
   var ranChecks = false
   /// Whether an earlier issue skips the remaining checks.
   var isStopped = false
+  /// Whether the checks of several members run.
+  var runsProperties = false
   /// Whether the key of a record ran again as a number.
   var ranAsNumber = false
   /// Whether a key of a record is another one in the output, so that keys may be equal there.

@@ -142,7 +142,10 @@ extension Runner {
         run(check, frame.checked, &frame.isStopped)
         continue
       }
-      guard runs(check, frame.checked, isStopped: frame.isStopped) else { continue }
+      if !check.followsProperty {
+        frame.runsProperties = runs(check, frame.checked, isStopped: frame.isStopped)
+      }
+      guard frame.runsProperties else { continue }
       let value = found[frame.checked].value
       let member = property(plan.texts[Int(check.text)], of: value)
       return callFresh(check.node, member, from: &frame, then: .checks)
@@ -192,6 +195,10 @@ extension Runner {
     switch check.opcode {
     case .function: call(plan.checkFunctions[Int(check.function)], check.template, payload)
     case .urlOptions: checkURL(check, payload)
+    case .hasMembers:
+      let value = found[payload].value
+      guard value.isUndefined || values.type(value) == .null else { return }
+      pushTypeIssue(check.template, value, to: payload)
     default:
       var value = found[payload].value
       let input = value

@@ -41,7 +41,7 @@ extension PlanOperations {
     case .custom:
       return holds(check.predicate, &value) ? .passed : .failed(way: 0)
     // The runner runs these itself.
-    case .function, .property: return unsupported(check, value)
+    case .function, .hasMembers, .property: return unsupported(check, value)
     }
   }
 
