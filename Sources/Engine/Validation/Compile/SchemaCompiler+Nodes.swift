@@ -61,7 +61,7 @@ extension SchemaCompiler {
   /// Returns the messages of a type's issue, which all nodes of the type share.
   private mutating func typeMessages(_ expected: JSText) -> [JSText] {
     if let messages = typeMessages[expected] { return messages }
-    let shown = expected == "nan" ? "NaN" : expected.string
+    let shown = IssueMessage.typeName(expected, in: semantics.version).string
     let messages = ValueType.names[..<7].map { received in
       IssueMessage.invalidType(expected: shown, received: received)
     }
@@ -136,7 +136,8 @@ extension SchemaCompiler {
         .code(.invalidFormat), .init("format", "template_literal"),
         .init("pattern", .string(literal.jsSource)),
       ],
-      own: try sources(of: schema, path: path), default: IssueMessage.format("template_literal"))
+      own: try sources(of: schema, path: path),
+      default: IssueMessage.format("template_literal", in: semantics.version))
     return node
   }
 
