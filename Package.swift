@@ -41,7 +41,8 @@ func tests(
 
 /// The locales of issue messages, in the folder `Data` of `IssueLocales`.
 let locales = [
-  "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "ru", "uk", "zh-CN",
+  "ar", "de", "en", "es", "fr", "gu", "he", "it", "ja", "ko", "ne", "pl", "pt", "ru", "tg", "uk",
+  "zh-CN",
 ]
 
 /// The tables of the rules, in the folder `Data` of `CompassRules`.

@@ -1,6 +1,7 @@
 internal import SourceJSON
 
-/// Zod's locales. Each is read when its first message is asked for.
+/// Zod's locales. Each is read when its first message is asked for. In a release of Zod without the locale it has the
+/// words of the first release with it.
 extension IssueLocale {
   /// Arabic.
   public static let arabic = IssueLocale("ar", source: .table { ZodTables.ar })
@@ -12,6 +13,8 @@ extension IssueLocale {
   public static let spanish = IssueLocale("es", source: .table { ZodTables.es })
   /// French.
   public static let french = IssueLocale("fr", source: .table { ZodTables.fr })
+  /// Gujarati, which Zod has from 4.6.7 on.
+  public static let gujarati = IssueLocale("gu", source: .table { ZodTables.gu })
   /// Hebrew.
   public static let hebrew = IssueLocale("he", source: .table { ZodTables.he })
   /// Italian.
@@ -20,12 +23,16 @@ extension IssueLocale {
   public static let japanese = IssueLocale("ja", source: .table { ZodTables.ja })
   /// Korean.
   public static let korean = IssueLocale("ko", source: .table { ZodTables.ko })
+  /// Nepali, which Zod has from 4.6.7 on.
+  public static let nepali = IssueLocale("ne", source: .table { ZodTables.ne })
   /// Polish.
   public static let polish = IssueLocale("pl", source: .table { ZodTables.pl })
   /// Portuguese.
   public static let portuguese = IssueLocale("pt", source: .table { ZodTables.pt })
   /// Russian.
   public static let russian = IssueLocale("ru", source: .table { ZodTables.ru })
+  /// Tajik, which Zod has from 4.6.7 on.
+  public static let tajik = IssueLocale("tg", source: .table { ZodTables.tg })
   /// Ukrainian.
   public static let ukrainian = IssueLocale("uk", source: .table { ZodTables.uk })
   /// Chinese in simplified characters.
@@ -33,8 +40,8 @@ extension IssueLocale {
 
   /// Zod's locales that are here, in the order of their identifiers.
   public static let zod: [IssueLocale] = [
-    arabic, german, english, spanish, french, hebrew, italian, japanese, korean, polish, portuguese,
-    russian, ukrainian, simplifiedChinese,
+    arabic, german, english, spanish, french, gujarati, hebrew, italian, japanese, korean, nepali,
+    polish, portuguese, russian, tajik, ukrainian, simplifiedChinese,
   ]
 
   /// Zod's locale of an identifier as Zod has it, such as `zh-CN`; nil if it is not here.
@@ -53,13 +60,16 @@ private enum ZodTables {
   static let en = read(PackageResources.en_json)
   static let es = read(PackageResources.es_json)
   static let fr = read(PackageResources.fr_json)
+  static let gu = read(PackageResources.gu_json)
   static let he = read(PackageResources.he_json)
   static let it = read(PackageResources.it_json)
   static let ja = read(PackageResources.ja_json)
   static let ko = read(PackageResources.ko_json)
+  static let ne = read(PackageResources.ne_json)
   static let pl = read(PackageResources.pl_json)
   static let pt = read(PackageResources.pt_json)
   static let ru = read(PackageResources.ru_json)
+  static let tg = read(PackageResources.tg_json)
   static let uk = read(PackageResources.uk_json)
   static let zhCN = read(PackageResources.zh_CN_json)
 

@@ -59,7 +59,7 @@ enum SentenceKind: String, CaseIterable {
   /// The parts that sentences of this kind may name.
   var parts: Set<IssuePart> {
     switch self {
-    case .invalidType: [.expected, .received]
+    case .invalidType: [.expected, .expectedName, .received]
     case .invalidValue: [.values]
     case .tooBig, .tooSmall: [.origin, .originType, .comparison, .limit, .unit]
     case .invalidFormat: [.format, .prefix, .suffix, .includes, .pattern]

@@ -68,8 +68,8 @@ struct SentenceTemplate: Sendable {
 
 /// A part of an issue that a sentence names.
 enum IssuePart: String, CaseIterable {
-  case expected, received, values, origin, originType, comparison, limit, unit, prefix, suffix
-  case includes, pattern, format, divisor, keys, options
+  case expected, expectedName, received, values, origin, originType, comparison, limit, unit
+  case prefix, suffix, includes, pattern, format, divisor, keys, options
   /// Zod's name of a type, in the word for types without a name in the table.
   case name
 

@@ -1,10 +1,10 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// Reads the words of a locale: first those of all versions, then what a version changes.
+/// Reads the words of a locale: first those of the oldest version, then what each later version changes.
 struct WordsReader {
   private var words = LocaleWords()
-  /// Whether a version's changes are read: null removes a word.
+  /// Whether changes of a version are read: null removes a word.
   var isOverlay = false
 
   static let memberNames: [JSText] = [

@@ -32,6 +32,7 @@ struct IssueText {
   private func text(of part: IssuePart, form: JSText) -> JSText {
     switch part {
     case .expected: typeName(printed("expected"), form: form)
+    case .expectedName: printed("expected")
     case .received: typeName(received, form: form)
     case .values: joined(values.map(\.quoted), words.lists.values)
     case .keys: joined(keys.map { "\"" + $0 + "\"" }, words.lists.keys)

@@ -11,7 +11,7 @@ public struct ZodChange: Sendable, Hashable {
     case absentKey, optionalResult, functionsAcceptAbsent, undefinedMayBeAbsent, tellsDefaults
     case catchSeesInput, tupleTail
     case listsDiscriminatorOptions, encodesUnionsWithoutMatch, absentDiscriminatorIsClaimed
-    case dateLimits, listedNumbersAreKeys, namesNaN, numberLimitsContinue, pipesAbort, plainObjects
+    case dateLimits, listedNumbersAreKeys, numberLimitsContinue, pipesAbort, plainObjects
     case recordsTakeNumbers, showsHostnameOption, templatesExpectStrings, tupleLimitIsInclusive
     case tuplesMayBeEmpty
     case needsDeclaredDiscriminator, unknownKeysContinue, prototypeKey, ignoresDeclaredPrototype
@@ -21,6 +21,9 @@ public struct ZodChange: Sendable, Hashable {
     case listsExclusiveMatches, urlDropsLineEnds, allowsEmptyUnions, allowsEmptyLiterals
     case limitsFirst, templateParts
     case nestedIssuePaths, formattedKeys
+
+    // Words of messages.
+    case namesNaN
 
     // Formats, whose patterns and rules have the version themselves.
     case base64, cuid, httpURL

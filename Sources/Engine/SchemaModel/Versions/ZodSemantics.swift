@@ -136,8 +136,6 @@ package struct ZodSemantics: Sendable, Hashable {
   package let dateLimits: DateLimits
   /// Whether the numbers that the key schema of a record lists are known keys, as texts.
   package let listedNumbersAreKeys: Bool
-  /// Whether messages say NaN for the expected type `nan`.
-  package let namesNaN: Bool
   /// Whether issues of a number above the range of its format say that the limit is inclusive, and don't skip later checks;
   /// those of unsafe integers say the first.
   package let numberLimitsContinue: Bool
@@ -230,7 +228,6 @@ package struct ZodSemantics: Sendable, Hashable {
     absentDiscriminatorIsClaimed = rule(.absentDiscriminatorIsClaimed, false, (.v4_6_7, true))
     dateLimits = rule(.dateLimits, .dates, (.v4_3_6, .milliseconds))
     listedNumbersAreKeys = rule(.listedNumbersAreKeys, false, (.v4_2_1, true))
-    namesNaN = rule(.namesNaN, false, (.v4_3_6, true))
     numberLimitsContinue = rule(.numberLimitsContinue, false, (.v4_3_6, true))
     pipesAbort = rule(.pipesAbort, false, (.v4_1_12, true))
     plainObjects = rule(.plainObjects, .ofReadConstructor, (.v4_2_1, .ofFunction))

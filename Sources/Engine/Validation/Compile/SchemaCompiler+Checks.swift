@@ -155,7 +155,7 @@ extension SchemaCompiler {
           code, properties, own: own,
           default: IssueMessage.range(
             code, origin: JSText(origin.name), limit: JSText(JSNumber.string(result.limit)),
-            isExactly: isExact && semantics.saysExactly),
+            isExactly: isExact && semantics.saysExactly, in: semantics.version),
           continuation: check.continuation)
       }
     }

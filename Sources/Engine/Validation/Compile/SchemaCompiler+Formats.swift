@@ -37,7 +37,7 @@ extension SchemaCompiler {
         ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern)),
         format: "datetime", check, own: own,
         path: path
-      ) { _ in IssueMessage.format("datetime") }
+      ) { [zod = semantics.version] _ in IssueMessage.format("datetime", in: zod) }
     case .pattern(let name, let literal):
       var result = PlanCheck(opcode: .pattern, abort: check.abort)
       result.pattern = PlanBuilder.add(try regex(literal, path: path), to: &plan.patterns)
@@ -72,8 +72,9 @@ extension SchemaCompiler {
     else {
       throw path.error("unknown string format \"\(name)\"")
     }
-    return try pattern(literal, format: name, check, own: own, path: path) { _ in
-      IssueMessage.format(name)
+    return try pattern(literal, format: name, check, own: own, path: path) {
+      [zod = semantics.version] _ in
+      IssueMessage.format(name, in: zod)
     }
   }
 
@@ -100,7 +101,8 @@ extension SchemaCompiler {
     if let note { properties.append(.init("note", .string(note))) }
     if let pattern { properties.append(.init("pattern", .string(pattern))) }
     return template(
-      .invalidFormat, properties, own: own, default: IssueMessage.format(name),
+      .invalidFormat, properties, own: own,
+      default: IssueMessage.format(name, in: semantics.version),
       continuation: check.continuation)
   }
 

@@ -65,7 +65,7 @@ extension SchemaCompiler {
   /// Returns the messages of a type's issue, which all nodes of the type share.
   mutating func typeMessages(_ expected: JSText) -> [JSText] {
     if let messages = typeMessages[expected] { return messages }
-    let shown = expected == "nan" && semantics.namesNaN ? "NaN" : expected.string
+    let shown = IssueMessage.typeName(expected, in: semantics.version(of: .namesNaN)).string
     let messages = ValueType.names[..<7].map { received in
       IssueMessage.invalidType(expected: shown, received: received)
     }
@@ -143,7 +143,8 @@ extension SchemaCompiler {
         .code(.invalidFormat), .init("format", "template_literal"),
         .init("pattern", .string(literal.jsSource)),
       ],
-      own: try sources(of: schema, path: path), default: IssueMessage.format("template_literal"))
+      own: try sources(of: schema, path: path),
+      default: IssueMessage.format("template_literal", in: semantics.version))
     return node
   }
 

@@ -8,46 +8,59 @@ extension IssueMessage {
   /// - Parameters:
   ///   - members: The members as given.
   ///   - received: The type of the value.
-  ///   - saysExactly: Whether the message of an exact length says so.
+  ///   - rules: The rules of the version of Zod.
   static func ofAdded(
-    _ members: JSONObject, received: String, saysExactly: Bool
+    _ members: JSONObject, received: JSText, _ rules: RunRules
   ) -> JSText {
     func text(_ name: JSText) -> JSText? { members[name].map(\.coercedText) }
     switch members["code"]?.text.flatMap({ IssueCode(rawValue: $0.string) }) {
     case .invalidType:
-      return invalidType(expected: text("expected") ?? "undefined", received: JSText(received))
+      return invalidType(
+        expected: typeName(text("expected") ?? "undefined", in: rules.zod), received: received)
     case .invalidValue:
       return invalidValue((members["values"]?.elements ?? []).map { .json($0) })
-    case .tooBig: return range(.tooBig, members, "maximum", saysExactly: saysExactly)
-    case .tooSmall: return range(.tooSmall, members, "minimum", saysExactly: saysExactly)
-    case .invalidFormat: return format(members)
+    case .tooBig: return range(.tooBig, members, "maximum", rules)
+    case .tooSmall: return range(.tooSmall, members, "minimum", rules)
+    case .invalidFormat: return format(members, rules.zod)
     case .notMultipleOf: return notMultipleOf(text("divisor") ?? "undefined")
     case .unrecognizedKeys:
       return unrecognizedKeys((members["keys"]?.elements ?? []).compactMap(\.text))
     case .invalidKey: return "Invalid key in " + (text("origin") ?? "undefined")
     case .invalidElement: return "Invalid value in " + (text("origin") ?? "undefined")
-    case .invalidUnion, .custom, nil: return invalidInput
+    case .invalidUnion: return union(members, rules)
+    case .custom, nil: return invalidInput
     }
   }
 
   private static func range(
-    _ code: IssueCode, _ members: JSONObject, _ property: JSText, saysExactly: Bool
+    _ code: IssueCode, _ members: JSONObject, _ property: JSText, _ rules: RunRules
   ) -> JSText {
-    range(
-      code, origin: members["origin"]?.text ?? "value",
+    // Zod has a word for an absent origin only where the value is too big.
+    let isUnnamed = code == .tooBig && (members["origin"] ?? .null) == .null
+    let origin = members["origin"].map(\.coercedText) ?? "undefined"
+    return range(
+      code, origin: isUnnamed ? "value" : origin,
       limit: members[property].map(\.coercedText) ?? "undefined",
-      inclusive: members["inclusive"]?.boolean == true,
-      isExactly: saysExactly && members["exact"]?.boolean == true)
+      inclusive: members["inclusive"]?.isTruthy == true,
+      isExactly: rules.saysExactly && members["exact"]?.isTruthy == true, in: rules.zod)
   }
 
-  private static func format(_ members: JSONObject) -> JSText {
+  private static func union(_ members: JSONObject, _ rules: RunRules) -> JSText {
+    if rules.zod >= .v4_4_3, let options = members["options"]?.elements, !options.isEmpty {
+      return noDiscriminator(options.map { .json($0) })
+    }
+    return rules.listsExclusiveMatches && members["inclusive"] == .boolean(false)
+      ? severalMatches : invalidInput
+  }
+
+  private static func format(_ members: JSONObject, _ zod: ZodVersion) -> JSText {
     func text(_ name: JSText) -> JSText { members[name].map(\.coercedText) ?? "undefined" }
     switch members["format"]?.text {
     case "starts_with": return startsWith(text("prefix"))
     case "ends_with": return endsWith(text("suffix"))
     case "includes": return includes(text("includes"))
     case "regex": return regex(text("pattern"))
-    case let name?: return format(name.string)
+    case let name?: return format(name.string, in: zod)
     case nil: return "Invalid undefined"
     }
   }

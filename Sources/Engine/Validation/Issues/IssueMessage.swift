@@ -43,9 +43,10 @@ enum IssueMessage {
   ///   - limit: The limit as JavaScript prints it.
   ///   - inclusive: Whether the limit itself is allowed.
   ///   - isExactly: Whether the message says that only the limit is allowed.
+  ///   - zod: The version of Zod, which decides on the unit of a map.
   static func range(
     _ code: IssueCode, origin: JSText, limit: JSText, inclusive: Bool = true,
-    isExactly: Bool = false
+    isExactly: Bool = false, in zod: ZodVersion = .newestRelease
   ) -> JSText {
     let isBig = code == .tooBig
     let verdict: JSText = isBig ? "Too big: expected " : "Too small: expected "
@@ -53,21 +54,10 @@ enum IssueMessage {
       if isExactly { "exactly " } else {
         isBig ? (inclusive ? "<=" : "<") : (inclusive ? ">=" : ">")
       }
-    guard let unit = unit(of: origin) else {
+    guard let unit = unit(of: origin, in: zod) else {
       return verdict + origin + " to be " + comparison + limit
     }
     return verdict + origin + " to have " + comparison + limit + " " + unit
-  }
-
-  /// Returns the unit of an origin whose values "have" a number of something.
-  private static func unit(of origin: JSText) -> JSText? {
-    switch origin {
-    case "string": "characters"
-    case "array", "set": "items"
-    case "map": "entries"
-    case "file": "bytes"
-    default: nil
-    }
   }
 
   static func startsWith(_ prefix: JSText) -> JSText {
@@ -86,8 +76,8 @@ enum IssueMessage {
     "Invalid string: must match pattern " + pattern
   }
 
-  static func format(_ name: String) -> JSText {
-    JSText("Invalid \(formatNames.first { $0.key == name }?.value ?? name)")
+  static func format(_ name: String, in zod: ZodVersion) -> JSText {
+    JSText("Invalid \(formatName(name, in: zod))")
   }
 
   static func notMultipleOf(_ divisor: JSText) -> JSText {
@@ -115,17 +105,4 @@ enum IssueMessage {
     }
     return JSText(wtf8: bytes)
   }
-
-  /// The names in messages of formats that have another name in schemas.
-  private static let formatNames: KeyValuePairs = [
-    "regex": "input", "email": "email address", "url": "URL", "uuid": "UUID", "uuidv4": "UUIDv4",
-    "uuidv6": "UUIDv6", "guid": "GUID", "ulid": "ULID", "xid": "XID", "ksuid": "KSUID",
-    "datetime": "ISO datetime", "date": "ISO date", "time": "ISO time",
-    "duration": "ISO duration", "ipv4": "IPv4 address", "ipv6": "IPv6 address",
-    "mac": "MAC address", "cidrv4": "IPv4 range", "cidrv6": "IPv6 range",
-    "base64": "base64-encoded string", "base64url": "base64url-encoded string",
-    "json_string": "JSON string", "e164": "E.164 number", "jwt": "JWT",
-    "template_literal": "input", "credit_card": "credit card number", "iban": "IBAN",
-    "currency_code": "currency code",
-  ]
 }

@@ -10,6 +10,7 @@ import Testing
     (["zh-Hans-CN"], "zh-CN"), (["zh-Hans"], "zh-CN"), (["zh"], "zh-CN"), (["zh-SG"], "zh-CN"),
     (["cmn-CN"], "zh-CN"), (["iw"], "he"), (["iw-IL"], "he"), (["HE-il"], "he"),
     (["nl-NL", "de-DE"], "de"), (["ar-u-nu-latn"], "ar"), (["es-419"], "es"),
+    (["gu-IN"], "gu"), (["ne-NP"], "ne"), (["tg-TJ"], "tg"),
   ])
   func `a reader has the first language that a locale suits`(
     _ languages: [String], _ identifier: String

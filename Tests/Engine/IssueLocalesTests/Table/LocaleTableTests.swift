@@ -40,12 +40,12 @@ import Testing
     #expect(dutch.message(of: Issues.keys("a")) == "Ongeldig")
   }
 
-  @Test func `a version changes words and sentences`() throws {
+  @Test func `a change holds from its version on`() throws {
     let dutch = try locale(
       """
       "types": {"number": "getal", "string": "tekst"},
       "sentences": {"invalid_type": "{expected}!", "default": "Ongeldig"},
-      "versions": {"4.6.7": {
+      "since": {"4.6.7": {
         "types": {"number": "nummer", "string": null}, "sentences": {"default": "Fout"}}}
       """)
     let issue = Issues.type("number", received: "null")
@@ -55,6 +55,39 @@ import Testing
       dutch.message(of: Issues.type("string", received: "null"), zod: .v4_6_7) == "string!")
     #expect(dutch.message(of: Issues.keys("a"), zod: .v4_3_6) == "Ongeldig")
     #expect(dutch.message(of: Issues.keys("a"), zod: .v4_6_7) == "Fout")
+  }
+
+  @Test func `changes of several versions add up, in any order`() throws {
+    let dutch = try locale(
+      """
+      "formats": {"url": "URL"}, "units": {"map": "paren"},
+      "sentences": {"invalid_format": "Ongeldig: {format}", "default": "Ongeldig"},
+      "since": {
+        "4.6.7": {"formats": {"mac": "MAC", "url": null}},
+        "4.1.12": {"formats": {"url": "webadres"}},
+        "4.3.6": {"sentences": {"invalid_format": "Fout: {format}"}}
+      }
+      """)
+    let expected: [(ZodVersion, String)] = [
+      (.v4_0_17, "Ongeldig: URL"), (.v4_1_12, "Ongeldig: webadres"),
+      (.v4_2_1, "Ongeldig: webadres"), (.v4_3_6, "Fout: webadres"), (.v4_4_3, "Fout: webadres"),
+      (.v4_6_7, "Fout: url"),
+    ]
+    for (version, message) in expected {
+      #expect(dutch.message(of: Issues.format("url"), zod: version) == message)
+    }
+    #expect(dutch.message(of: Issues.format("mac"), zod: .v4_6_7) == "Fout: MAC")
+  }
+
+  @Test func `an expected type has Zod's name too`() throws {
+    let dutch = try locale(
+      """
+      "types": {"number": "getal"},
+      "sentences": {
+        "invalid_type": "{expected} ({expectedName}), {received}", "default": "Ongeldig"}
+      """)
+    #expect(
+      dutch.message(of: Issues.type("number", received: "number")) == "getal (number), getal")
   }
 
   @Test func `two braces are one of the text`() throws {
@@ -87,7 +120,7 @@ import Testing
     (
       #""sentences": {"invalid_type": "{value}", "default": ""}"#,
       """
-      $.sentences.invalid_type: no part of this issue is named "value"; they are: expected, received
+      $.sentences.invalid_type: no part of this issue is named "value"; they are: expected, expectedName, received
       """
     ),
     (
@@ -110,8 +143,14 @@ import Testing
       #"$: the word "string" of "types" has no text without a form's name"#
     ),
     (
-      #""sentences": {"default": ""}, "versions": {"4.9": {}}"#,
-      "$.versions.4.9: no version of Zod that is here; they are 4.3.6, 4.4.3, 4.5"
+      #""sentences": {"default": ""}, "since": {"4.9": {}}"#,
+      """
+      $.since.4.9: not a known version of Zod; known are 4.0.17, 4.1.12, 4.2.1, 4.3.6, 4.4.3, 4.6.7
+      """
+    ),
+    (
+      #""sentences": {"default": ""}, "since": {"4.6.7": {"sentences": {"default": null}}}"#,
+      "$.since.4.6.7.sentences.default: expected a string"
     ),
     (
       #""plural": "dutch", "sentences": {"default": ""}"#,

@@ -15,7 +15,8 @@ import Testing
   @Test func `the locales have Zod's names`() {
     #expect(
       IssueLocale.zod.map(\.identifier) == [
-        "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "ru", "uk", "zh-CN",
+        "ar", "de", "en", "es", "fr", "gu", "he", "it", "ja", "ko", "ne", "pl", "pt", "ru", "tg",
+        "uk", "zh-CN",
       ])
     #expect(IssueLocale(zod: "zh-CN")?.identifier == "zh-CN")
     #expect(IssueLocale(zod: "zh") == nil)
@@ -27,19 +28,80 @@ import Testing
     ("en", "Invalid input: expected string, received number"),
     ("es", "Entrada inválida: se esperaba texto, recibido número"),
     ("fr", "Entrée invalide : chaîne attendu, nombre reçu"),
+    ("gu", "અમાન્ય ઇનપુટ: અપેક્ષિત string, પ્રાપ્ત number"),
     ("he", "קלט לא תקין: צריך להיות מחרוזת, התקבל מספר"),
     ("it", "Input non valido: atteso string, ricevuto numero"),
     ("ja", "無効な入力: stringが期待されましたが、数値が入力されました"),
     ("ko", "잘못된 입력: 예상 타입은 string, 받은 타입은 number입니다"),
+    ("ne", "अमान्य इनपुट: अपेक्षित string, प्राप्त number"),
     ("pl", "Nieprawidłowe dane wejściowe: oczekiwano string, otrzymano liczba"),
     ("pt", "Tipo inválido: esperado string, recebido número"),
     ("ru", "Неверный ввод: ожидалось string, получено число"),
+    ("tg", "Вуруди нодуруст: сатр интизор мерафт, рақам гирифта шуд"),
     ("uk", "Неправильні вхідні дані: очікується string, отримано число"),
     ("zh-CN", "无效输入：期望 string，实际接收 数字"),
   ])
   func `a type is named in each language`(_ name: String, _ message: String) {
     let issue = Issues.type("string", received: "number")
     #expect(IssueLocale(zod: name)?.message(of: issue, zod: .v4_4_3) == message)
+  }
+
+  @Test(arguments: [
+    ("ar", "رمز العملة غير مقبول", "IBAN غير مقبول"),
+    ("de", "Ungültig: Währungscode", "Ungültig: IBAN"),
+    ("en", "Invalid currency code", "Invalid IBAN"),
+    ("es", "Inválido código de moneda", "Inválido IBAN"),
+    ("fr", "code de devise invalide", "IBAN invalide"),
+    ("gu", "અમાન્ય ચલણ કોડ", "અમાન્ય IBAN"),
+    ("he", "קוד מטבע לא תקין", "IBAN לא תקין"),
+    ("it", "Input non valido: codice valuta", "Input non valido: IBAN"),
+    ("ja", "無効な通貨コード", "無効なIBAN"),
+    ("ko", "잘못된 통화 코드", "잘못된 IBAN"),
+    ("ne", "अमान्य मुद्रा कोड", "अमान्य IBAN"),
+    ("pl", "Nieprawidłow(y/a/e) kod waluty", "Nieprawidłow(y/a/e) IBAN"),
+    ("pt", "Formato do código de moeda inválido", "Formato do IBAN inválido"),
+    ("ru", "Неверный код валюты", "Неверный IBAN"),
+    ("tg", "рамзи асъор-и нодуруст", "IBAN-и нодуруст"),
+    ("uk", "Неправильний код валюти", "Неправильний IBAN"),
+    ("zh-CN", "无效货币代码", "无效IBAN"),
+  ])
+  func `the formats of money have names from 4.6.7 on`(
+    _ name: String, _ currencyCode: String, _ iban: String
+  ) throws {
+    let locale = try #require(IssueLocale(zod: name))
+    #expect(locale.message(of: Issues.format("currency_code"), zod: .v4_6_7) == currencyCode)
+    #expect(locale.message(of: Issues.format("iban"), zod: .v4_6_7) == iban)
+    if !["gu", "ne", "tg"].contains(name) {
+      let earlier = locale.message(of: Issues.format("iban"), zod: .v4_4_3)
+      #expect(earlier?.contains("iban") == true)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "gu", "અમાન્ય વિકલ્પ: \"a\" | \"b\" માધ્યમથી એક અપેક્ષિત",
+      "અમાન્ય ડિસ્ક્રિમિનેટર મૂલ્ય. અપેક્ષિત 'p' | '2'", "ખૂબ નાનું: map >=2 એન્ટ્રી હોવા જોઈએ"
+    ),
+    (
+      "ne", "अमान्य विकल्प: अपेक्षित मानहरू मध्ये एक \"a\"|\"b\"",
+      "अमान्य डिस्क्रिमिनेटर मान: अपेक्षित 'p' | '2'", "धेरै सानो: map मा >=2 प्रविष्टि हुनुपर्छ"
+    ),
+    (
+      "tg", "Интихоби нодуруст: яке аз \"a\"|\"b\" интизор мерафт",
+      "Қимати нодурусти дискриминатор: 'p' | '2' интизор мерафт",
+      "Хеле хурд: map бояд >=2 сабт дошта бошад"
+    ),
+  ])
+  func `the locales that 4.6.7 adds have the same words in all versions`(
+    _ name: String, _ values: String, _ options: String, _ size: String
+  ) throws {
+    let locale = try #require(IssueLocale(zod: name))
+    let union = ZodSchema.RawIssue(members: ["code": "invalid_union", "options": ["p", 2]])
+    for version in ZodVersion.allCases {
+      #expect(locale.message(of: Issues.values(["a", "b"]), zod: version) == values)
+      #expect(locale.message(of: union, zod: version) == options)
+      #expect(locale.message(of: Issues.tooSmall("map", 2), zod: version) == size)
+    }
   }
 
   @Test(arguments: [
@@ -58,15 +120,15 @@ import Testing
       IssueLocale.english.message(of: issue) == "Invalid input: expected number, received NaN")
   }
 
-  @Test func `only English of 4.5 names an infinity`() {
+  @Test func `only English of 4.6.7 names an infinity`() {
     let issue = ZodSchema.RawIssue(
       members: ["code": "invalid_type", "expected": "number"], input: .number(-.infinity))
     let english = IssueLocale.english
     #expect(
       english.message(of: issue, zod: .v4_4_3) == "Invalid input: expected number, received number")
     #expect(
-      english.message(of: issue, zod: .v4_6_7) == "Invalid input: expected number, received -Infinity"
-    )
+      english.message(of: issue, zod: .v4_6_7)
+        == "Invalid input: expected number, received -Infinity")
     #expect(
       IssueLocale.german.message(of: issue, zod: .v4_6_7)
         == "Ungültige Eingabe: erwartet Zahl, erhalten Zahl")
@@ -97,7 +159,7 @@ import Testing
     (Issues.format("url"), "Formato do URL inválido"),
     (Issues.format("my_format"), "Formato dmy_format inválido"),
   ])
-  func `Portuguese of 4.5 has articles`(_ issue: ZodSchema.RawIssue, _ message: String) {
+  func `Portuguese of 4.6.7 has articles`(_ issue: ZodSchema.RawIssue, _ message: String) {
     #expect(IssueLocale.portuguese.message(of: issue, zod: .v4_6_7) == message)
   }
 
@@ -127,7 +189,7 @@ import Testing
     #expect(IssueLocale.italian.message(of: issue, zod: .v4_4_3) == "Input non valido")
   }
 
-  @Test func `a unit of maps is a word of 4.5`() {
+  @Test func `a unit of maps is a word of 4.6.7`() {
     let issue = Issues.tooSmall("map", 2)
     #expect(
       IssueLocale.german.message(of: issue, zod: .v4_4_3) == "Zu klein: erwartet, dass map >=2 ist")
@@ -138,6 +200,6 @@ import Testing
 
   @Test func `an unknown code has the default sentence`() {
     let issue = ZodSchema.RawIssue(members: ["code": "my_code"])
-    #expect(IssueLocale.portuguese.message(of: issue) == "Campo inválido")
+    #expect(IssueLocale.portuguese.message(of: issue, zod: .v4_4_3) == "Campo inválido")
   }
 }

@@ -36,13 +36,22 @@ extension IssueWording {
     switch pending.detail {
     case .infinity, .ofInfinity: .number(.infinity)
     case .negativeInfinity, .ofNegativeInfinity: .number(-.infinity)
+    case .added where infinity(of: pending, &values) != nil:
+      infinity(of: pending, &values).map { .number($0) }
     // A literal nil would be a JSON null.
     default: isNeeded && !pending.input.isUndefined ? .some(values.json(pending.input)) : .none
     }
   }
 
+  /// Returns the infinity that an issue is about.
+  func infinity(of pending: PendingIssue, _ values: inout RunValues) -> Double? {
+    guard values.type(pending.input) == .number else { return nil }
+    let number = values.number(pending.input)
+    return number.isInfinite ? number : nil
+  }
+
   /// Returns the type of the value that an issue is about, as Zod's `parsedType` does.
-  private func received(
+  func received(
     of pending: PendingIssue, _ found: borrowing FoundIssues, _ values: inout RunValues
   ) -> String {
     switch pending.detail {

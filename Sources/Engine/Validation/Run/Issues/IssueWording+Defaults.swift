@@ -10,32 +10,33 @@ extension IssueWording {
     _ issue: inout ValidationIssue, _ ownMessage: inout JSText?, _ values: inout RunValues,
     at place: IssuePlace
   ) -> JSText {
+    let zod = values.plan.rules.zod
     switch pending.detail {
     case .none: return template.defaultMessage ?? IssueMessage.invalidInput
     case .type:
       let type = Int(pending.type.rawValue)
       return template.typeMessages.indices.contains(type)
-        ? template.typeMessages[type] : Self.received(JSText(pending.type.name), template)
+        ? template.typeMessages[type] : Self.received(JSText(pending.type.name), template, in: zod)
     case .constructorName:
-      return Self.received(found.constructorNames[Int(pending.detailIndex)], template)
-    case .nan: return Self.received("NaN", template)
-    case .ofInfinity: return Self.received("Infinity", template)
-    case .ofNegativeInfinity: return Self.received("-Infinity", template)
+      return Self.received(found.constructorNames[Int(pending.detailIndex)], template, in: zod)
+    case .nan: return Self.received("NaN", template, in: zod)
+    case .ofInfinity: return Self.received("Infinity", template, in: zod)
+    case .ofNegativeInfinity: return Self.received("-Infinity", template, in: zod)
     case .notNumber:
       issue.add("received", "NaN")
-      return Self.received("NaN", template)
+      return Self.received("NaN", template, in: zod)
     case .infinity where template.defaultMessage != nil, .negativeInfinity:
-      // From 4.5 on the message names the infinity.
+      // From 4.6.7 on the message names the infinity.
       let name: JSText = pending.detail == .infinity ? "Infinity" : "-Infinity"
       issue.add("received", .string(name))
-      return Self.received(name, template)
+      return Self.received(name, template, in: zod)
     case .infinity:
       // The message names the value's `typeof`.
       issue.add("received", "Infinity")
       return template.typeMessages[Int(ValueType.number.rawValue)]
     case .invalidDate:
       issue.add("received", "Invalid Date")
-      return Self.received("Date", template)
+      return Self.received("Date", template, in: zod)
     case .unrecognizedKeys:
       let keys = found.unrecognizedKeys[Int(pending.detailIndex)].keys
       issue.add("keys", .array(keys.map { .string($0) }))
@@ -67,14 +68,27 @@ extension IssueWording {
       // An empty message counts as none.
       if let text = added.members["message"]?.text, !text.bytes.isEmpty { ownMessage = text }
       return IssueMessage.ofAdded(
-        added.members, received: values.type(pending.input).name,
-        saysExactly: values.plan.rules.saysExactly)
+        added.members, received: receivedName(of: pending, found, &values), values.plan.rules)
     }
   }
 
+  /// Returns the name of the type of the value that a function's issue is about.
+  private func receivedName(
+    of pending: PendingIssue, _ found: borrowing FoundIssues, _ values: inout RunValues
+  ) -> JSText {
+    if values.plan.rules.namesInfinity, let infinity = infinity(of: pending, &values) {
+      return infinity < 0 ? "-Infinity" : "Infinity"
+    }
+    let name = received(of: pending, found, &values)
+    return name == "nan" ? "NaN" : JSText(name)
+  }
+
   /// Returns the message of a type issue for a received type that is not a `ValueType`.
-  private static func received(_ name: JSText, _ template: IssueTemplate) -> JSText {
+  private static func received(
+    _ name: JSText, _ template: IssueTemplate, in zod: ZodVersion
+  ) -> JSText {
     let expected = template.properties.first { $0.name == "expected" }?.value.text ?? ""
-    return IssueMessage.invalidType(expected: expected == "nan" ? "NaN" : expected, received: name)
+    return IssueMessage.invalidType(
+      expected: IssueMessage.typeName(expected, in: zod), received: name)
   }
 }
