@@ -144,7 +144,7 @@ private func expectElements(
 
 /// Expects a payload to be valid, and its output to be this text; without one, the payload itself.
 func expectValid(
-  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .newestRelease, output: String? = nil,
+  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .v4_4_3, output: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(schema, zod: zod, functions: .testing)
@@ -156,7 +156,7 @@ func expectValid(
 /// Expects a payload to be invalid with these messages, each after its field and a colon where the issue
 /// is not about the whole payload.
 func expectInvalid(
-  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .newestRelease, _ messages: String...,
+  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .v4_4_3, _ messages: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(schema, zod: zod, functions: .testing)
@@ -167,7 +167,7 @@ func expectInvalid(
 
 /// Expects a payload to be invalid with these issues, each written as JSON with every property.
 func expectIssues(
-  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .newestRelease, _ issues: String...,
+  _ payload: String, by schema: ZodSchema, zod: ZodVersion = .v4_4_3, _ issues: String...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let validator = try Validator(schema, zod: zod, functions: .testing)

@@ -29,7 +29,8 @@ import Testing
 
   @Test func whatTheSchemaDoesNotUseIsLeftOut() {
     #expect(
-      lines(.boolean(), from: .v4_3_6, to: .v4_6_7) == ["changed $: names Zod 4.6.7, was Zod 4.3.6"])
+      lines(.boolean(), from: .v4_3_6, to: .v4_6_7) == ["changed $: names Zod 4.6.7, was Zod 4.3.6"]
+    )
   }
 
   @Test func eachDifferenceThatTouchesTheSchemaIsNamed() {

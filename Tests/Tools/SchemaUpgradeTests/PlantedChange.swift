@@ -91,7 +91,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     PlantedChange(.tellsDefaults, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
     PlantedChange(
       .catchSeesInput, .v4_6_7,
-      #"{"type":"catch","inner":{"type":"string","checks":[{"check":"overwrite","name":"trim"},\#(fails)]},"function":"keepsValue"}"#
+      #"{"type":"catch","inner":{"type":"string","checks":[{"check":"overwrite","name":"trim"},\#(fails)]},"value":{"function":"keepsValue"}}"#
     ),
     PlantedChange(
       .tupleTail, .v4_6_7,

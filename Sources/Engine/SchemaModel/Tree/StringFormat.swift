@@ -148,6 +148,11 @@ extension SchemaWriter {
       var object = Self.format("includes", pattern, ("includes", .string(text)))
       later("position", position.map { .number(Double($0)) }, in: &object)
       return object
+    case .named("nanoid", let pattern?) where pattern.nanoidLength ?? 21 != 21:
+      return later(
+        Self.format("nanoid", nil, ("length", .number(Double(pattern.nanoidLength ?? 0)))))
+    case .pattern("currency_code", CurrencyCodes.pattern):
+      return later(Self.format("currency_code", nil))
     case .named(let name, let pattern):
       let object = Self.format(JSText(name), pattern)
       return pattern == nil && !ZodSchema.StringFormat.namesOfVersion1.contains(name)
@@ -191,6 +196,14 @@ extension SchemaWriter {
 }
 
 extension ZodSchema.PatternLiteral {
+  /// The length of the identifiers of `z.nanoid({ length })` whose pattern this is; nil for another pattern.
+  fileprivate var nanoidLength: Int? {
+    guard flags == nil, let start = source.lastIndex(of: "{"), source.hasSuffix("}$"),
+      let length = Int(source[source.index(after: start)...].dropLast(2))
+    else { return nil }
+    return self == ZodSchema.NamedFormat.nanoid(length: length) ? length : nil
+  }
+
   /// The pattern as an object of its own.
   fileprivate var document: JSONValue {
     var object: JSONObject = JSONObject([("pattern", .string(jsSource))])

@@ -42,7 +42,7 @@ extension Oracle {
     case .lessThan(let bound, let inclusive):
       let order = try Self.order(of: value, bound, check)
       return issue(.tooBig, unless: order.map { $0 < 0 || inclusive && $0 == 0 } ?? false)
-    case .numberFormat(let format): return try Self.numberFormat(format, value, check)
+    case .numberFormat(let format): return try numberFormat(format, value, check)
     case .multipleOf(let step):
       return issue(.notMultipleOf, unless: try isMultiple(value, of: step, check))
     case .format(let format): return try self.format(format, check, &value)

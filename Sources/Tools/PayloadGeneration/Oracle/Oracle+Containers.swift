@@ -40,7 +40,9 @@ extension Oracle {
     _ items: [PreparedSchema], _ rest: PreparedSchema?, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .array(let elements) = value else { return Judgement(value, .invalidType) }
-    let needed = (items.lastIndex { !$0.acceptsAbsent } ?? -1) + 1
+    let last = items.lastIndex { !$0.acceptsAbsent }
+    // Before 4.2.1 a tuple of which no item is needed counts one too many.
+    let needed = last.map { $0 + 1 } ?? (version < .v4_2_1 ? items.count + 1 : 0)
     return version < .v4_4_3
       ? try closedTuple(items, rest, elements, needed: needed)
       : try openTuple(items, rest, elements, needed: needed)

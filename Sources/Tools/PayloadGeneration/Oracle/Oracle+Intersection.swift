@@ -35,6 +35,7 @@ extension Oracle {
       if rejectsKeys { throw Unpredictable(path: schema.path) }
     }
     let all = left + right
+    if version < .v4_3_6 { return all }
     var issues = all.filter { !isPooled($0) }
     let rejected = right.filter(isPooled).flatMap(\.keys)
     var keys: [JSText] = []

@@ -43,17 +43,21 @@ extension Oracle {
 
   private static let greatestSafeInteger = 9_007_199_254_740_991.0
 
-  static func numberFormat(
+  func numberFormat(
     _ format: ZodSchema.NumberFormat, _ value: OracleValue, _ check: PreparedCheck
   ) throws(Unpredictable) -> [PendingIssue] {
     func outside(_ isTooSmall: Bool, _ isTooBig: Bool) -> [PendingIssue] {
       (isTooSmall ? [PendingIssue(.tooSmall, of: check)] : [])
         + (isTooBig ? [PendingIssue(.tooBig, of: check)] : [])
     }
+    // Before 4.3.6 a number above its format's range skips later checks.
+    func outsideRange(_ isTooSmall: Bool, _ isTooBig: Bool) -> [PendingIssue] {
+      isTooBig && version < .v4_3_6 ? [PendingIssue(.tooBig)] : outside(isTooSmall, isTooBig)
+    }
     if case .bigint(let number) = value {
       switch format {
-      case .int64: return outside(number < Int128(Int64.min), number > Int128(Int64.max))
-      case .uint64: return outside(number < 0, number > Int128(UInt64.max))
+      case .int64: return outsideRange(number < Int128(Int64.min), number > Int128(Int64.max))
+      case .uint64: return outsideRange(number < 0, number > Int128(UInt64.max))
       default: throw Unpredictable(path: check.path)
       }
     }
@@ -64,10 +68,10 @@ extension Oracle {
       guard number.isFinite, number.rounded(.towardZero) == number else {
         return [PendingIssue(.invalidType, effect: .stopsAll)]
       }
-      if abs(number) > greatestSafeInteger { return outside(number < 0, number > 0) }
+      if abs(number) > Self.greatestSafeInteger { return outside(number < 0, number > 0) }
     }
     guard let range = format.range else { return [] }
-    return outside(number < range.lowerBound, number > range.upperBound)
+    return outsideRange(number < range.lowerBound, number > range.upperBound)
   }
 }
 

@@ -14,7 +14,7 @@ extension Oracle {
     for (place, field) in schema.fields.enumerated() {
       let member = Self.find(field.key, in: members, near: place)
       if field.key == "__proto__", version >= .v4_6_7 {
-        // From 4.5 on, neither judged nor in the output.
+        // From 4.6.7 on, neither judged nor in the output.
         if member != nil { knownCount += 1 }
         continue
       }
@@ -76,7 +76,7 @@ extension Oracle {
     }
     guard isAbsent else { return result }
     if version < .v4_4_3 {
-      if mayOutputBeAbsent { issues.removeSubrange(count...) }
+      if mayOutputBeAbsent, version >= .v4_3_6 { issues.removeSubrange(count...) }
       return result
     }
     if issues.count > count {

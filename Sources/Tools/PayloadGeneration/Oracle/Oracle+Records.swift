@@ -9,6 +9,10 @@ extension Oracle {
     _ record: ZodSchema.Record, _ schema: PreparedSchema, _ value: OracleValue
   ) throws(Unpredictable) -> Judgement {
     guard case .object(let members) = value else { return Judgement(value, .invalidType) }
+    if version < .v4_2_1, members.contains(where: { $0.key == "constructor" }) {
+      // What the constructor has decides whether the value is a record.
+      throw Unpredictable(path: schema.path)
+    }
     if let keys = schema.keys, !record.isPartial {
       return try listed(keys, members, schema, isLoose: record.isLoose)
     }
@@ -43,7 +47,9 @@ extension Oracle {
     var seen: [JSText] = []
     for (place, constant) in keys.enumerated() where !keys[..<place].contains(constant) {
       guard let (segment, name) = try Self.key(of: constant, schema) else { continue }
-      seen.append(name)
+      // Before 4.2.1 a listed number is no known key.
+      let isKnown = if case .json(.number) = constant { version >= .v4_2_1 } else { true }
+      if isKnown { seen.append(name) }
       if name == "__proto__", version >= .v4_6_7 { continue }
       let member = members.first { $0.key == name }
       if member == nil, InheritedName.contains(name) { throw Unpredictable(path: schema.path) }
@@ -77,7 +83,9 @@ extension Oracle {
     _ keySchema: PreparedSchema, _ key: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> JSText? {
     var judgement = try evaluate(keySchema, key)
-    if !judgement.issues.isEmpty, case .string(let text) = key, Self.isNumeral(text) {
+    if !judgement.issues.isEmpty, version >= .v4_3_6, case .string(let text) = key,
+      Self.isNumeral(text)
+    {
       judgement = try evaluate(keySchema, .number(JSNumber.coerce(text)))
     }
     guard judgement.issues.isEmpty else { return nil }

@@ -84,7 +84,7 @@ extension Oracle {
     let left = try evaluate(schema.inner, value)
     // From 4.6.7 on, unknown keys don't end a pipe.
     let stops = left.issues.contains { version < .v4_6_7 || $0.code != .unrecognizedKeys }
-    if stops { return Self.ended(left) }
+    if stops { return version < .v4_1_12 ? left : Self.ended(left) }
     return try next(schema.children[1], left)
   }
 
@@ -109,6 +109,10 @@ extension Oracle {
     _ schema: PreparedSchema, _ left: Judgement
   ) throws(Unpredictable) -> Judgement {
     var right = try evaluate(schema, left.value)
+    // A union of several options may return a payload without the earlier issues.
+    guard left.issues.isEmpty || schema.keepsPayload else {
+      throw Unpredictable(path: schema.path)
+    }
     // Its checks see the earlier issues, none of which stops a check.
     right.issues = left.issues + right.issues
     right.isSubstituted = right.isSubstituted || left.isSubstituted

@@ -26,7 +26,9 @@ struct RuledText {
   /// An address, a slash and a number of bits from 0 to 128 without superfluous characters.
   private var isRange: Bool? {
     let parts = text.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard parts.count == 2, let bits = Int(String(decoding: parts[1], as: UTF8.self)),
+    // Before 4.1.12 nothing looks behind a second slash.
+    guard parts.count == 2 || parts.count > 2 && version < .v4_1_12,
+      let bits = Int(String(decoding: parts[1], as: UTF8.self)),
       (0...128).contains(bits), String(bits).utf8.elementsEqual(parts[1])
     else { return false }
     return PlainIPv6.isAddress(parts[0])

@@ -41,9 +41,12 @@ struct TemplatePattern {
       let isInteger = schema.checks.contains { check in
         if case .numberFormat(let format) = check.kind { format.isOfIntegers } else { false }
       }
-      return isInteger ? #"^-?\d+$"# : #"^-?\d+(?:\.\d+)?$"#
-    case .bigint, .coerced(.bigint): return #"^-?\d+n?$"#
-    case .boolean, .coerced(.boolean): return "^(?:true|false)$"
+      let sign: JSText = version < .v4_1_12 ? "" : "-?"
+      return isInteger ? "^" + sign + #"\d+$"# : #"^-?\d+(?:\.\d+)?$"#
+    case .bigint, .coerced(.bigint):
+      return version < .v4_1_12 ? #"^\d+n?$"# : #"^-?\d+n?$"#
+    case .boolean, .coerced(.boolean):
+      return version < .v4_1_12 ? "true|false" : "^(?:true|false)$"
     case .null: return "^null$"
     case .undefined: return "^undefined$"
     case .literal(let values):

@@ -77,6 +77,7 @@ extension ProbeValues {
       add(.object(more))
     }
     add(["a1": value, "b1": value, "c1": value])
+    add(["constructor": value])
     add(["1": value, "A": value, "a b": value, "": value])
   }
 

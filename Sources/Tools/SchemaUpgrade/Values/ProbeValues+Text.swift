@@ -53,13 +53,19 @@ extension ProbeValues {
     case .named("ipv6", _):
       add(texts: ["::1\n", "::@1\\", "::1\t", "1:2\n:3::", "::1]/[", "::1%25"])
     case .named("cidrv6", _):
-      add(texts: ["::1\n/64", "::@1\\/64", "::\t/0", "::1]/64"])
+      add(texts: ["::1\n/64", "::@1\\/64", "::\t/0", "::1]/64", "::1/64/2"])
     case .named("credit_card", _):
       add(texts: ["4111111111111111", "4111-1111-1111-1111", "4111111111111112", "000000000000"])
-    case .named("emoji", _): add(texts: ["\u{1F600}", "\u{1F600}a"])
+    case .named("emoji", _): add(texts: ["\u{1F600}", "\u{1F600}a", "12", "#"])
+    case .named("e164", _): add(texts: ["+0123456789", "+1123456789"])
+    case .named("iban", _): add(texts: ["GB82WEST12345698765432", "GB82WEST12345698765433"])
+    case .named("ulid", _):
+      add(texts: ["8ZZZZZZZZZZZZZZZZZZZZZZZZZ", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"])
+    case .named("uuid", _): add(texts: ["ffffffff-ffff-ffff-ffff-ffffffffffff"])
     case .datetime, .named("datetime", _):
       add(texts: [
-        "2026-01-01T00:00:00Z", "2026-01-01T00:00:00", "2026-01-01T00:00Z", "2026-01-01T00:00",
+        "2026-01-01T00:00:00Z", "2026-01-01T00:00+01:00", "2026-01-01T00:00:00",
+        "2026-01-01T00:00Z", "2026-01-01T00:00",
       ])
     default: break
     }

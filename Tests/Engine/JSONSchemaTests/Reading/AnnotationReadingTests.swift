@@ -24,7 +24,8 @@ import Testing
   @Test func a436DefaultNeedsAType() throws {
     try expect(#"{"enum": ["a"], "default": "a"}"#, reads: .literal("a"), in: [.v4_3_6])
     try expect(
-      #"{"enum": ["a"], "default": "a"}"#, reads: .literal("a").default("a"), in: [.v4_4_3, .v4_6_7])
+      #"{"enum": ["a"], "default": "a"}"#, reads: .literal("a").default("a"),
+      in: [.v4_4_3, .v4_6_7])
     try expect(
       #"{"type": ["null", "string"], "default": "a"}"#,
       reads: .union(.null.default("a"), .string().default("a")), in: [.v4_3_6])
@@ -68,7 +69,8 @@ import Testing
   }
 
   @Test func infiniteNumbersAreNullFrom443() throws {
-    try expect(#"{"type": "string", "minLength": 1e999}"#, reads: .string(), in: [.v4_4_3, .v4_6_7])
+    try expect(
+      #"{"type": "string", "minLength": 1e999}"#, reads: .string(), in: [.v4_4_3, .v4_6_7])
     try expect(#"{"const": -0}"#, reads: .literal(0))
   }
 }

@@ -73,7 +73,8 @@ import Testing
       text, reads: .tuple(.string(), .any, rest: .null).check(.minLength(1)),
       in: [.v4_3_6, .v4_4_3])
     try expect(
-      text, reads: .tuple(.string(), .any.optional(), rest: .null).check(.minLength(1)), in: [.v4_6_7]
+      text, reads: .tuple(.string(), .any.optional(), rest: .null).check(.minLength(1)),
+      in: [.v4_6_7]
     )
   }
 

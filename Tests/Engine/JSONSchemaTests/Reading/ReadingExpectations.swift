@@ -7,7 +7,8 @@ import Validation
 extension ZodSchema {
   /// Reads a JSON Schema that is given as text.
   init(
-    reading text: String, target: JSONSchemaOptions.Target = .draft202012, zod: ZodVersion = .newestRelease
+    reading text: String, target: JSONSchemaOptions.Target = .draft202012,
+    zod: ZodVersion = .newestRelease
   ) throws {
     self = try ZodSchema(
       jsonSchema: JSONDocument(Array(text.utf8)).value, defaultTarget: target, zod: zod)

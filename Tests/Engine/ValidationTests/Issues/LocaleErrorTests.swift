@@ -60,7 +60,7 @@ import Validation
     let issues = try Validator(schema, zod: .v4_6_7).validate("1", messages: Self.seen).issues
     #expect(
       issues.first?.errors?.flatMap { $0 }.map(\.message) == [
-        "invalid_type of number 1 in 4.5", "invalid_type of number 1 in 4.5",
+        "invalid_type of number 1 in 4.6.7", "invalid_type of number 1 in 4.6.7",
       ])
   }
 

@@ -109,12 +109,14 @@ import Testing
       #""a""#, by: .string().min(3).catch(by: "firstMessage"),
       #""Too small: expected string to have >=3 characters""#)
     try expect(
-      #"{"a":1,"b":2}"#, by: .object { Field("a", .string()) }.catch(by: "sameValue"), #"{"a":1}"#)
+      #"{"a":1,"b":2}"#, by: .object { Field("a", .string()) }.catch(by: "sameValue"), #"{"a":1}"#,
+      from467: #"{"a":1,"b":2}"#)
     try expect(
       #"{"a":1,"b":2}"#, by: .object { Field("a", .string()) }.catch(by: "firstMessage"),
       #""Invalid input: expected string, received number""#)
     try expect(
-      #""a""#, by: .string().toUpperCase().min(3).catch(by: "sameValue"), #""A""#)
+      #""a""#, by: .string().toUpperCase().min(3).catch(by: "sameValue"), #""A""#,
+      from467: #""a""#)
     try expect(
       #"["a",1]"#, by: .array(.string().catch(by: "rescued")), #"["a","rescued"]"#)
     try expect(

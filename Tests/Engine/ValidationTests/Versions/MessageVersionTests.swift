@@ -3,7 +3,7 @@ import Testing
 
 /// The sources of messages and their order.
 @Suite struct MessageVersionTests {
-  @Test func aSchemasMessageServesItsChecksFrom4_5() throws {
+  @Test func aSchemasMessageServesItsChecksFrom467() throws {
     try expect(
       #""a""#, by: .string("S").min(3),
       #"{"origin":"string","code":"too_small","minimum":3,"inclusive":true,"path":[],"message":"Too small: expected string to have >=3 characters"}"#,
@@ -21,7 +21,7 @@ import Testing
       #""a""#, by: .string("S").email(),
       #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"Invalid email address"}"#,
       from467:
-        #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#
+        #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#
     )
     try expect(
       #""a""#, by: .string("S").refine(.alwaysFail),
@@ -47,7 +47,9 @@ import Testing
       from467: #"{"origin":"number","code":"not_multiple_of","divisor":2,"path":[],"message":"S"}"#)
     try expect(
       #""a""#, by: .email("S"),
-      #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#
+      #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?!\\.)(?!.*\\.\\.)([A-Za-z0-9_'+\\-\\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#,
+      from467:
+        #"{"origin":"string","code":"invalid_format","format":"email","pattern":"/^(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}$/","path":[],"message":"S"}"#
     )
     try expect(
       #"{"a":1}"#, by: .object("S") { Field("a", .string()) },

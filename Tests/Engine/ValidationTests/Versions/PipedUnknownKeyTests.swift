@@ -3,7 +3,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// A pipe after unknown keys in 4.5: its second side runs, and may drop their issues.
+/// A pipe after unknown keys in 4.6.7: its second side runs, and a union of several options drops their issues.
 @Suite struct PipedUnknownKeyTests {
   private static let left = ZodSchema.object { Field("a", .string()) }.strict()
   private static let rescued = ZodSchema(.catch(.string(), value: .constant("c")))
@@ -12,12 +12,15 @@ import Validation
     try Validator(ZodSchema(.pipe(Self.left, output)), zod: .v4_6_7).validate(#"{"a":"x","z":1}"#)
   }
 
+  @Test func aUnionThatRecoversMakesThePayloadValid() throws {
+    #expect(try outcome(ZodSchema(.union([.number(), Self.rescued]))).output == "c")
+  }
+
   @Test(arguments: [
-    rescued, ZodSchema(.nullable(rescued)), ZodSchema(.union([.number(), rescued])),
-    ZodSchema(.pipe(rescued, .any)),
+    rescued, ZodSchema(.nullable(rescued)), ZodSchema(.pipe(rescued, .any)),
   ])
-  func aRecoveringSecondSideMakesThePayloadValid(_ output: ZodSchema) throws {
-    #expect(try outcome(output).output == "c")
+  func aCatchLeavesTheIssuesOfTheFirstSide(_ output: ZodSchema) throws {
+    #expect(try outcome(output).issues.map(\.code) == [.unrecognizedKeys])
   }
 
   @Test func aUnionOfSeveralOptionsHasIssuesOfItsOwn() throws {
@@ -29,11 +32,11 @@ import Validation
     #expect(try outcome(.string()).issues.map(\.code) == [.unrecognizedKeys, .invalidType])
   }
 
-  @Test func aCatchAroundThePipeReturnsThePayloadWithTheIssues() throws {
+  @Test func aCatchAroundThePipeReturnsTheOutputOfTheUnion() throws {
     let pipe = ZodSchema(.pipe(Self.left, ZodSchema(.union([.number(), Self.rescued]))))
     let schema = ZodSchema(.catch(pipe, value: .constant("o")))
     let outcome = try Validator(schema, zod: .v4_6_7).validate(#"{"a":"x","z":1}"#)
-    #expect(outcome.issues.map(\.code) == [.unrecognizedKeys])
+    #expect(outcome.output == "c")
   }
 
   @Test func anEarlierVersionStopsThePipe() throws {

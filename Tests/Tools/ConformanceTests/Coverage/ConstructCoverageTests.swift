@@ -15,11 +15,11 @@ import Testing
     coverage.note(["type": "string"], zod: .v4_6_7, passed: true)
     #expect(
       coverage.table == """
-        | construct | cases | 4.3.6 | 4.4.3 | 4.5 |
-        | --- | --: | --: | --: | --: |
-        | z.string() | 3 | 1/2 |  | 1/1 |
-        | optional | 1 | 1/1 |  |  |
-        | **all cases** | 3 | 1/2 |  | 1/1 |
+        | construct | cases | 4.0.17 | 4.1.12 | 4.2.1 | 4.3.6 | 4.4.3 | 4.6.7 |
+        | --- | --: | --: | --: | --: | --: | --: | --: |
+        | z.string() | 3 |  |  |  | 1/2 |  | 1/1 |
+        | optional | 1 |  |  |  | 1/1 |  |  |
+        | **all cases** | 3 |  |  |  | 1/2 |  | 1/1 |
         """)
   }
 
@@ -35,7 +35,9 @@ import Testing
         "cases":[{"id":"a","def":{"type":"null"},"input":null,"valid":true,"output":null},
         {"id":"b","def":{"type":"null"},"input":null,"valid":true,"output":1}]}
         """)
-    #expect(table.hasSuffix("| null | 2 |  | 1/2 |  |\n| **all cases** | 2 |  | 1/2 |  |"))
+    #expect(
+      table.hasSuffix(
+        "| null | 2 |  |  |  |  | 1/2 |  |\n| **all cases** | 2 |  |  |  |  | 1/2 |  |"))
   }
 
   @Test func casesOfOtherKindsHaveNoConstructs() throws {
@@ -44,6 +46,6 @@ import Testing
         {"format":"golden-vectors/1","suite":"sample","kind":"url","recorded":{"from":"x"},
         "cases":[{"id":"a","input":"https://a.b","valid":true,"href":"https://a.b/"}]}
         """)
-    #expect(table.hasSuffix("| **all cases** | 0 |  |  |  |"))
+    #expect(table.hasSuffix("| **all cases** | 0 |  |  |  |  |  |  |"))
   }
 }

@@ -6,9 +6,14 @@ internal import SchemaModel
 extension PlanOperations {
   /// Returns the result of a check of a format.
   mutating func textFormat(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
-    guard values.type(value) == .string,
-      let format = TextFormat(rawValue: UInt8(truncatingIfNeeded: check.format))
-    else { return unsupported(check, value) }
+    guard let format = TextFormat(rawValue: UInt8(truncatingIfNeeded: check.format)) else {
+      return unsupported(check, value)
+    }
+    guard values.type(value) == .string else {
+      // Its pattern is tested first, on the value as text, which only an array may match.
+      return format == .iban && values.type(value) != .array
+        ? .failed(way: 0) : unsupported(check, value)
+    }
     let text = values.text(&value).bytes
     let holds =
       switch format {
