@@ -74,6 +74,9 @@ extension PlanOperations {
       let number = values.number(value)
       content = .init(key: key, type: type, isTruthy: number != 0 && !number.isNaN)
       content.set(number)
+    case .date:
+      content = .init(key: key, type: type, isTruthy: true)
+      content.set(values.milliseconds(value))
     default: content = .init(key: key, type: type, isTruthy: values.isTruthy(value))
     }
     contents.append(content)
