@@ -136,15 +136,17 @@ export class FunctionNames {
     return { format: "function-names/1", sources, places };
   }
 
-  /** Says which functions of schemas have no name of their own, one a line; undefined if all have. */
+  /** Says which functions of schemas have no name of their own, one a line with its first place; undefined if all have. */
   complaint(schemas) {
-    const unnamed = this.unnamed.filter(({ schema }) => schemas.includes(schema));
-    if (unnamed.length === 0) return undefined;
+    const unnamed = Map.groupBy(this.unnamed.filter(({ schema }) => schemas.includes(schema)), ({ name }) => name);
+    if (unnamed.size === 0) return undefined;
     return [
-      `${unnamed.length} function${unnamed.length === 1 ? " has" : "s have"} no name; `
+      `${unnamed.size} function${unnamed.size === 1 ? " has" : "s have"} no name; `
       + "describe.mjs --functions writes a file of names to fill in:",
-      ...unnamed.map(({ schema, path, source, name }) => `  ${schema} ${path}: ${name}: ${
-        source ?? "(no source text; only its place can name it)"}`),
+      ...[...unnamed].map(([name, [{ schema, path, source }, ...others]]) => {
+        const more = others.length === 0 ? "" : ` and ${others.length} more`;
+        return `  ${schema} ${path}${more}: ${name}: ${source ?? "(no source text; only its place can name it)"}`;
+      }),
     ].join("\n");
   }
 }

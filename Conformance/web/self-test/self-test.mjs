@@ -310,13 +310,12 @@ test("a closure without a name is reported with its schema, place and source tex
   const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("nameless.mjs", nameless), "--named");
   assert.deepEqual([status, stdout], [2, ""]);
   assert.deepEqual(stderr.replace(/(-[0-9a-f]{6}(?=:|-2:))/g, "-HASH").split("\n"), [
-    "describe.mjs: 6 functions have no name; describe.mjs --functions writes a file of names to fill in:",
+    "describe.mjs: 5 functions have no name; describe.mjs --functions writes a file of names to fill in:",
     `  contact ${inPath(3)}: handle-refine-HASH: text => !text.includes(" ")`,
-    '  contact $.schema.shape.handle.inner.out: handle-transform: text => text.startsWith("@") ? text.slice(1) : text',
+    '  contact $.schema.shape.handle.inner.out and 1 more: handle-transform: text => text.startsWith("@") ? text.slice(1) : text',
     `  contact-2026-08 ${inPath(3)}: handle-refine-HASH: text => text.startsWith(prefix)`,
     `  contact-2026-08 ${inPath(4)}: handle-refine-HASH-2: text => text.startsWith(prefix)`,
     `  contact-2026-08 ${inPath(5)}: handle-check: (no source text; only its place can name it)`,
-    '  contact-2026-08 $.schema.shape.handle.inner.out: handle-transform: text => text.startsWith("@") ? text.slice(1) : text',
     "",
   ]);
 });
