@@ -25,7 +25,7 @@ function refuse(condition, path) {
   throw new UnusableError(`${path}: unknown condition ${JSON.stringify(condition)}`);
 }
 
-/** A condition as a function of an object. */
+/** A condition as a function of an object, or of a value. */
 function evaluation(condition, path) {
   const [[name, value], ...others] = Object.entries(condition);
   if (others.length > 0) refuse(condition, path);
@@ -46,10 +46,11 @@ function evaluation(condition, path) {
   }
 }
 
-/** An operand as a function of an object. */
+/** An operand as a function of an object, or of a value. */
 function operand(value) {
   if (typeof value !== "object" || value === null) return () => value;
   const { field, date } = value;
+  if (value.value === true) return whole => whole;
   if (field !== undefined) return fields => fields[field];
   return date === undefined ? () => constantValue(value) : fields => new Date(fields[date]);
 }

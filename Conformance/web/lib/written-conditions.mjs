@@ -34,13 +34,15 @@ function meaning(fn, read) {
  * @param schema the schema whose outputs it validates: conditions on fields are those of objects
  */
 export function writtenCondition(fn, schema) {
+  if (fn === Boolean) return { truthy: { value: true } };
   return conditionOf(fn) ?? meaning(fn, ({ parameter, body }, global) => {
     const word = parameter === undefined ? undefined : ofWhole(body, global, schema);
     if (word !== undefined) return word;
-    if (!makesObjects(schema)) other();
-    const reader = new FieldsReader(global);
+    const reader = new ExpressionReader(global);
     const condition = reader.condition(body);
-    return reader.hasField ? condition : other();
+    // One on nothing is a constant, and one on both is no condition of documents.
+    if (reader.hasField === reader.hasValue || reader.hasField && !makesObjects(schema)) other();
+    return condition;
   });
 }
 
@@ -111,10 +113,11 @@ function unwrapped(tree, global) {
 /** Two conditions as one, without a list of the same word in it. */
 const joined = (word, ...parts) => ({ [word]: parts.flatMap(part => part[word] ?? [part]) });
 
-/** Reads conditions on the fields of an object. */
-class FieldsReader {
+/** Reads conditions on the fields of an object, or on a value. */
+class ExpressionReader {
   #global;
   hasField = false;
+  hasValue = false;
 
   constructor(global) { this.#global = global; }
 
@@ -136,7 +139,7 @@ class FieldsReader {
     }
     if (plain.constant === true) return { all: [] };
     if (plain.constant === false) return { any: [] };
-    if (plain.member === undefined) other();
+    if (plain.member === undefined && !isParameter(plain)) other();
     return { truthy: this.#operand(plain, false) };
   }
 
@@ -168,6 +171,10 @@ class FieldsReader {
   #operand(tree, isOrder) {
     if (Object.hasOwn(tree, "constant")) return Object.is(tree.constant, -0) ? 0 : tree.constant;
     if (tree.global === "undefined") return { $undefined: this.#global("undefined") !== undefined };
+    if (isParameter(tree)) {
+      this.hasValue = true;
+      return { value: true };
+    }
     if (tree.member !== undefined && isParameter(tree.of)) return { field: this.#key(tree.member) };
     // The order of two dates is that of their numbers.
     const date = isOrder && isCall(tree) && tree.call.member === "getTime" ? tree.call.of : tree;

@@ -357,6 +357,16 @@ test("common conditions are data, which means the same", () => {
       }
     }
   }
+  const value = { value: true };
+  for (const [fn, condition] of [
+    [v => v === true, { equal: [value, true] }], [v => v !== "" && v !== undefined && v !== null, { all: [
+      { not: { equal: [value, ""] } }, { not: { equal: [value, { $undefined: true }] } }, { not: { equal: [value, null] } }] }],
+    [v => !v || v > 0, { any: [{ not: { truthy: value } }, { less: [0, value] }] }], [v => v, { truthy: value }], [Boolean, { truthy: value }],
+  ]) {
+    for (const schema of [string(), object, z.boolean()]) assert.deepEqual(writtenCondition(fn, schema), condition, String(fn));
+    const made = conditionFunction(condition, "$");
+    for (const value of values) assert.equal(answerOf(made, value), answerOf(fn, value), `${fn} ${value}`);
+  }
   const whole = [
     [o => Object.keys(o).length > 0, "hasAnyField"], [o => { return Object.keys(o).length !== 0; }, "hasAnyField"],
     [o => Object.keys(o).length >= 1, "hasAnyField"], [o => 0 < Object.keys(o).length, "hasAnyField"], [o => !!Object.keys(o).length, "hasAnyField"],
@@ -382,9 +392,9 @@ test("a function that is not surely the same stays the app's own", () => {
       return
       d.a === d.b;
     },
-    d => { d.a === d.b; return true; }, d => true, d => d, d => d.a === `x`, d => /x/.test(d.a), d => d.a === d.b++, d => (d.a, d.b),
+    d => { d.a === d.b; return true; }, d => true, d => d && d.a, d => d.a === `x`, d => /x/.test(d.a), d => d.a === d.b++, d => (d.a, d.b),
     d => d.a === d.b === true, d => typeof d.a === "string", d => d["a" + "b"] === d.c, d => Object.is(d.a, d.b), d => [d.a, d.b].includes(d.c),
-    d => d.a.trim() === d.b, Boolean, (d => d.a === d.b).bind(null), class { static d(d) { return d.a === d.b; } }.d, (Date => new Date(Date.a) < 1),
+    d => d.a.trim() === d.b, Number, (d => d.a === d.b).bind(null), class { static d(d) { return d.a === d.b; } }.d, (Date => new Date(Date.a) < 1),
   ]) {
     assert.equal(writtenCondition(fn, object), undefined, String(fn));
   }
@@ -405,7 +415,7 @@ test("a chain of Zod's rewritings is several, in transforms and overwrites", () 
   }
   const { described } = describedTogether({
     a: z.pipe(string(), z.transform(s => s.trim().toLowerCase())),
-    b: string().check(z.overwrite(s => s.trim().toUpperCase()), z.refine(s => s === "x")),
+    b: string().check(z.overwrite(s => s.trim().toUpperCase()), z.refine(s => s.length > 1)),
   });
   assert.deepEqual(described.a.out, { type: "pipe", in: { type: "transform", name: "trim" }, out: { type: "transform", name: "toLowerCase" } });
   assert.deepEqual(described.b.checks, [{ check: "overwrite", name: "trim" }, { check: "overwrite", name: "toUpperCase" },

@@ -121,6 +121,7 @@ export const nodes2 = {
   "a function that adds issues": checked({ check: "function", name: "f", abort: true, when: named("g") }),
   "a condition on a whole value": { type: "record", value: number, checks: [{ check: "custom", condition: "hasAnyField", message: "No" }] },
   "conditions on a string": checked({ check: "custom", condition: "notBlank" }, { check: "custom", condition: "emptyOrNotBlank" }),
+  "a condition on a value": { type: "boolean", checks: [{ check: "custom", condition: { equal: [{ value: true }, true] } }] },
   "a condition on fields": { type: "object", shape: { a: string, b: string }, unknownKeys: "strip", checks: [{ check: "custom", condition: {
     any: [{ not: { truthy: { field: "a" } } }, { all: [{ equal: [{ field: "a" }, "x"] }, { less: [1, { field: "b" }] }] },
       { lessOrEqual: [{ date: "a" }, { date: "b" }] }, { equal: [{ field: "b" }, { $undefined: true }] }],

@@ -7,7 +7,7 @@ extension ZodSchema.WrittenCondition {
   /// The condition as the `condition` of a check.
   var document: JSONValue {
     switch self {
-    case .fields(let expression): expression.document
+    case .expression(let expression): expression.document
     case .hasAnyField: "hasAnyField"
     case .notBlank: "notBlank"
     case .emptyOrNotBlank: "emptyOrNotBlank"
@@ -15,7 +15,7 @@ extension ZodSchema.WrittenCondition {
   }
 }
 
-extension ZodSchema.FieldsExpression {
+extension ZodSchema.ConditionExpression {
   fileprivate var document: JSONValue {
     switch self {
     case .isTruthy(let operand): ["truthy": operand.document]
@@ -29,11 +29,12 @@ extension ZodSchema.FieldsExpression {
   }
 }
 
-extension ZodSchema.FieldsExpression.Operand {
+extension ZodSchema.ConditionExpression.Operand {
   fileprivate var document: JSONValue {
     switch self {
     case .field(let key): ["field": .string(key)]
     case .date(let key): ["date": .string(key)]
+    case .value: ["value": true]
     case .constant(let value): value
     case .undefined: ["$undefined": true]
     }
@@ -46,7 +47,12 @@ extension ZodSchema.WrittenCondition {
   /// Reads the `condition` of a check.
   init(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError) {
     guard let word = value.text?.string else {
-      self = .fields(try ZodSchema.FieldsExpression(value, path: path))
+      let expression = try ZodSchema.ConditionExpression(value, path: path)
+      guard !expression.isOnValue || expression.keys.isEmpty else {
+        throw SchemaDocument.ReadingError(
+          path: path, reason: "a condition is on fields or on the value, not on both")
+      }
+      self = .expression(expression)
       return
     }
     switch word {
@@ -59,7 +65,7 @@ extension ZodSchema.WrittenCondition {
   }
 }
 
-extension ZodSchema.FieldsExpression {
+extension ZodSchema.ConditionExpression {
   fileprivate init(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError) {
     var reader = try FieldReader(value, path: path, version: 2)
     guard let member = value.object?.members.first, value.object?.count == 1 else {
@@ -109,7 +115,7 @@ extension ZodSchema.FieldsExpression {
   }
 }
 
-extension ZodSchema.FieldsExpression.Operand {
+extension ZodSchema.ConditionExpression.Operand {
   fileprivate init(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError) {
     switch value {
     case .null, .boolean, .string: self = .constant(value)
@@ -125,14 +131,20 @@ extension ZodSchema.FieldsExpression.Operand {
       if reader.optional("date") != nil {
         self = .date(try reader.text("date"))
       } else if reader.optional("$undefined") != nil {
-        guard try reader.boolean("$undefined") else {
-          throw reader.error("$undefined", "expected true")
-        }
+        try Self.requireTrue("$undefined", &reader)
         self = .undefined
+      } else if reader.optional("value") != nil {
+        try Self.requireTrue("value", &reader)
+        self = .value
       } else {
         self = .field(try reader.text("field"))
       }
       try reader.finish()
     }
+  }
+  private static func requireTrue(
+    _ name: String, _ reader: inout FieldReader
+  ) throws(SchemaDocument.ReadingError) {
+    guard try reader.boolean(name) else { throw reader.error(name, "expected true") }
   }
 }

@@ -7,8 +7,8 @@ extension ZodSchema {
   /// It has the meaning of a common function of JavaScript. A value for which the engine doesn't know what the function
   /// does, such as two arrays that are compared, makes the outcome undecided.
   package enum WrittenCondition: Sendable, Hashable {
-    /// An expression on the fields of an object: `d => d.a === d.b`.
-    case fields(FieldsExpression)
+    /// An expression on the fields of an object, `d => d.a === d.b`, or on the value, `v => v === true`.
+    case expression(ConditionExpression)
     /// The object has a field: `o => Object.keys(o).length > 0`.
     case hasAnyField
     /// The string has a character besides white space: `s => s.trim().length > 0`.
@@ -17,8 +17,8 @@ extension ZodSchema {
     case emptyOrNotBlank
   }
 
-  /// An expression on the fields of an object, with the meaning that its operators have in JavaScript.
-  package indirect enum FieldsExpression: Sendable, Hashable {
+  /// An expression on the fields of an object, or on a value, with the meaning that its operators have in JavaScript.
+  package indirect enum ConditionExpression: Sendable, Hashable {
     /// `OPERAND`, as a condition.
     case isTruthy(Operand)
     /// `LEFT === RIGHT`.
@@ -28,16 +28,18 @@ extension ZodSchema {
     /// `LEFT <= RIGHT`.
     case lessOrEqual(Operand, Operand)
     /// `!CONDITION`.
-    case not(FieldsExpression)
+    case not(ConditionExpression)
     /// `FIRST && SECOND`, from left to right.
-    case all([FieldsExpression])
+    case all([ConditionExpression])
     /// `FIRST || SECOND`, from left to right.
-    case any([FieldsExpression])
+    case any([ConditionExpression])
 
     /// A value in an expression.
     package enum Operand: Sendable, Hashable {
       /// The value of a field.
       case field(JSText)
+      /// The value itself. An expression has this or fields.
+      case value
       /// `new Date(FIELD)`, in the time zone UTC.
       case date(JSText)
       /// A string, a number, a Boolean or null.
@@ -52,7 +54,9 @@ extension ZodSchema.Predicate {
   /// A predicate that a document holds as data. Its name describes it.
   package init(_ written: ZodSchema.WrittenCondition) {
     switch written {
-    case .fields(let expression):
+    case .expression(let expression) where expression.isOnValue:
+      self.init(written.description) { try expression.holds(for: $0) }
+    case .expression(let expression):
       let keys = expression.keys
       self.init(
         written.description,
@@ -82,7 +86,7 @@ extension ZodSchema.WrittenCondition: CustomStringConvertible {
   /// The condition in JavaScript's words, with the keys of fields as variables.
   package var description: String {
     switch self {
-    case .fields(let expression): expression.description
+    case .expression(let expression): expression.description
     case .hasAnyField: "has any field"
     case .notBlank: "is not blank"
     case .emptyOrNotBlank: "is empty or not blank"
@@ -90,7 +94,7 @@ extension ZodSchema.WrittenCondition: CustomStringConvertible {
   }
 }
 
-extension ZodSchema.FieldsExpression: CustomStringConvertible {
+extension ZodSchema.ConditionExpression: CustomStringConvertible {
   /// The expression in JavaScript's words, with the keys of fields as variables.
   package var description: String {
     switch self {
@@ -123,6 +127,17 @@ extension ZodSchema.FieldsExpression: CustomStringConvertible {
     return keys
   }
 
+  /// Whether the expression is one on the value itself.
+  package var isOnValue: Bool {
+    switch self {
+    case .isTruthy(let operand): operand == .value
+    case .equal(let left, let right), .less(let left, let right), .lessOrEqual(let left, let right):
+      left == .value || right == .value
+    case .not(let inner): inner.isOnValue
+    case .all(let parts), .any(let parts): parts.contains(where: \.isOnValue)
+    }
+  }
+
   private func appendKeys(to keys: inout [JSText]) {
     switch self {
     case .isTruthy(let operand): operand.appendKey(to: &keys)
@@ -135,11 +150,12 @@ extension ZodSchema.FieldsExpression: CustomStringConvertible {
   }
 }
 
-extension ZodSchema.FieldsExpression.Operand: CustomStringConvertible {
+extension ZodSchema.ConditionExpression.Operand: CustomStringConvertible {
   /// The operand in JavaScript's words.
   package var description: String {
     switch self {
     case .field(let key): Self.variable(key)
+    case .value: "value"
     case .date(let key): "new Date(\(Self.variable(key)))"
     case .constant(let value): JSONWriter.string(of: value)
     case .undefined: "undefined"
@@ -164,7 +180,7 @@ extension ZodSchema.FieldsExpression.Operand: CustomStringConvertible {
   fileprivate func appendKey(to keys: inout [JSText]) {
     switch self {
     case .field(let key), .date(let key): if !keys.contains(key) { keys.append(key) }
-    case .constant, .undefined: break
+    case .value, .constant, .undefined: break
     }
   }
 }

@@ -83,6 +83,10 @@ struct Version2RefusalTests {
       ".condition.equal[0].$undefined: expected true"
     ),
     (
+      #"{"check":"custom","condition":{"truthy":{"value":1}}}"#,
+      ".condition.truthy.value: expected true or false"
+    ),
+    (
       #"{"check":"custom","condition":{"not":{"truthy":[1]}}}"#,
       ".condition.not.truthy: expected a field or a constant"
     ),

@@ -150,12 +150,18 @@ enum Version2Samples {
       ZodSchema.Check(
         .custom(
           ZodSchema.Predicate(
-            .fields(
+            .expression(
               .any([
                 .not(.isTruthy(.field("a"))), .lessOrEqual(.date("b"), .date("a")),
                 .all([.equal(.field("c"), .constant("x")), .equal(.undefined, .field("b"))]),
               ]))), path: nil)),
       #"{"check":"custom","condition":{"any":[{"not":{"truthy":{"field":"a"}}},{"lessOrEqual":[{"date":"b"},{"date":"a"}]},{"all":[{"equal":[{"field":"c"},"x"]},{"equal":[{"$undefined":true},{"field":"b"}]}]}]}}"#
+    ),
+    (
+      ZodSchema.Check(
+        .custom(
+          ZodSchema.Predicate(.expression(.equal(.value, .constant(true)))), path: nil)),
+      #"{"check":"custom","condition":{"equal":[{"value":true},true]}}"#
     ),
     (ZodSchema.Check(.function("f")), #"{"check":"function","name":"f"}"#),
     (

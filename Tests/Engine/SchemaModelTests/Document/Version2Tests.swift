@@ -202,4 +202,12 @@ struct ReferenceTests {
       try SchemaDocument(Array(first.utf8))
     }
   }
+
+  @Test("A condition is on fields or on the value, not on both")
+  func conditionOnBoth() throws {
+    let condition = #"{"all":[{"truthy":{"value":true}},{"truthy":{"field":"a"}}]}"#
+    #expect(
+      try refusal(ofLaterCheck: #"{"check":"custom","condition":\#(condition)}"#)
+        == "$.schema.checks[0].condition: a condition is on fields or on the value, not on both")
+  }
 }

@@ -161,4 +161,29 @@ import Validation
     #expect(try outcome(payload, #""notBlank""#, of: schema) == notBlank)
     #expect(try outcome(payload, #""emptyOrNotBlank""#, of: schema) == emptyOrNotBlank)
   }
+
+  @Test(
+    "A condition on a value compares it as in JavaScript",
+    arguments: [
+      (#"{"equal":[{"value":true},true]}"#, "true", true),
+      (#"{"equal":[{"value":true},true]}"#, "1", false),
+      (#"{"equal":[{"value":true},true]}"#, "null", false),
+      (#"{"not":{"equal":[{"value":true},"a"]}}"#, #""b""#, true),
+      (#"{"truthy":{"value":true}}"#, #""""#, false), (#"{"truthy":{"value":true}}"#, "[]", true),
+      (#"{"less":[0,{"value":true}]}"#, "0.5", true),
+      (#"{"less":[0,{"value":true}]}"#, #""-1""#, false),
+      // An absent value would not be equal to null.
+      (#"{"equal":[{"value":true},null]}"#, "null", nil),
+      (#"{"less":[0,{"value":true}]}"#, "[1]", nil),
+    ] as [(String, String, Bool?)])
+  func wholeValues(condition: String, payload: String, expected: Bool?) throws {
+    let schema = #"{"type":"unknown","checks":[CHECK]}"#
+    let found: Bool? =
+      switch try outcome(payload, condition, of: schema) {
+      case "valid": true
+      case "Invalid input": false
+      default: nil
+      }
+    #expect(found == expected)
+  }
 }

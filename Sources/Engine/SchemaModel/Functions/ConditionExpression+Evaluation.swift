@@ -9,6 +9,27 @@ struct ExpressionFields {
   fileprivate func index(of key: JSText) -> Int { keys.firstIndex(of: key) ?? keys.count }
 }
 
+/// The values that an expression reads.
+private protocol ExpressionScope: ~Copyable {
+  func field(at index: Int) -> ExpressionValue
+  func isTruthyField(at index: Int) -> Bool
+  var whole: ExpressionValue { get }
+}
+
+extension ZodSchema.Fields: ExpressionScope {
+  fileprivate func field(at index: Int) -> ExpressionValue { ExpressionValue(self[index]) }
+  fileprivate func isTruthyField(at index: Int) -> Bool { self[index].isTruthy }
+  fileprivate var whole: ExpressionValue { .other(.object) }
+}
+
+/// A value as the scope of an expression on it.
+private struct WholeValue: ExpressionScope {
+  let whole: ExpressionValue
+
+  func field(at index: Int) -> ExpressionValue { .undefined }
+  func isTruthyField(at index: Int) -> Bool { false }
+}
+
 /// A value of an expression.
 private enum ExpressionValue {
   case undefined, null
@@ -27,6 +48,17 @@ private enum ExpressionValue {
     case .text: .string
     case .date: .date
     case .other(let type): type
+    }
+  }
+
+  /// Whether JavaScript takes the value for true.
+  var isTruthy: Bool {
+    switch self {
+    case .undefined, .null: false
+    case .boolean(let boolean): boolean
+    case .number(let number): number != 0 && !number.isNaN
+    case .text(let text): !text.isEmpty
+    case .date, .other: true
     }
   }
 
@@ -98,53 +130,62 @@ private enum ExpressionValue {
   }
 }
 
-extension ZodSchema.FieldsExpression {
+extension ZodSchema.ConditionExpression {
   /// Returns whether the expression holds for the fields of an object.
   ///
   /// - Throws: `UnsupportedValue` for a value that JavaScript converts in another way, or whose identity it compares.
   func holds(
     _ keys: ExpressionFields, _ fields: borrowing ZodSchema.Fields
   ) throws(ZodSchema.UnsupportedValue) -> Bool {
-    switch self {
-    case .isTruthy(.field(let key)): return fields[keys.index(of: key)].isTruthy
-    case .isTruthy(.date): return true
-    case .isTruthy(.constant(let value)): return Self.isTruthy(value)
-    case .isTruthy(.undefined): return false
-    case .equal(let left, let right):
-      return try left.value(keys, fields).equals(right.value(keys, fields))
-    case .less(let left, let right):
-      return try left.value(keys, fields).isLess(
-        than: right.value(keys, fields), orEqual: false)
-    case .lessOrEqual(let left, let right):
-      return try left.value(keys, fields).isLess(than: right.value(keys, fields), orEqual: true)
-    case .not(let inner): return try !inner.holds(keys, fields)
-    case .all(let parts):
-      for part in parts where try !part.holds(keys, fields) { return false }
-      return true
-    case .any(let parts):
-      for part in parts where try part.holds(keys, fields) { return true }
-      return false
-    }
+    try holds(keys, in: fields)
   }
 
-  private static func isTruthy(_ constant: JSONValue) -> Bool {
-    switch constant {
-    case .null: false
-    case .boolean(let boolean): boolean
-    case .number(let number): number != 0 && !number.isNaN
-    case .string(let text): !text.isEmpty
-    case .array, .object: true
+  /// Returns whether the expression holds for a value. A null may be an absent value: both must have one result.
+  ///
+  /// - Throws: `UnsupportedValue` as for fields, and for a null whose result isn't that of an absent value.
+  func holds(for value: JSONValue) throws(ZodSchema.UnsupportedValue) -> Bool {
+    let keys = ExpressionFields(keys: [])
+    let holds = try holds(keys, in: WholeValue(whole: ExpressionValue(value)))
+    guard case .null = value else { return holds }
+    guard try self.holds(keys, in: WholeValue(whole: .undefined)) == holds else {
+      throw ZodSchema.UnsupportedValue(.null)
+    }
+    return holds
+  }
+
+  private func holds<Scope: ExpressionScope & ~Copyable>(
+    _ keys: ExpressionFields, in scope: borrowing Scope
+  ) throws(ZodSchema.UnsupportedValue) -> Bool {
+    switch self {
+    case .isTruthy(.field(let key)): return scope.isTruthyField(at: keys.index(of: key))
+    case .isTruthy(let operand): return try operand.value(keys, in: scope).isTruthy
+    case .equal(let left, let right):
+      return try left.value(keys, in: scope).equals(right.value(keys, in: scope))
+    case .less(let left, let right):
+      return try left.value(keys, in: scope).isLess(
+        than: right.value(keys, in: scope), orEqual: false)
+    case .lessOrEqual(let left, let right):
+      return try left.value(keys, in: scope).isLess(
+        than: right.value(keys, in: scope), orEqual: true)
+    case .not(let inner): return try !inner.holds(keys, in: scope)
+    case .all(let parts):
+      for part in parts where try !part.holds(keys, in: scope) { return false }
+      return true
+    case .any(let parts):
+      for part in parts where try part.holds(keys, in: scope) { return true }
+      return false
     }
   }
 }
 
-extension ZodSchema.FieldsExpression.Operand {
-  fileprivate func value(
-    _ keys: ExpressionFields, _ fields: borrowing ZodSchema.Fields
+extension ZodSchema.ConditionExpression.Operand {
+  fileprivate func value<Scope: ExpressionScope & ~Copyable>(
+    _ keys: ExpressionFields, in scope: borrowing Scope
   ) throws(ZodSchema.UnsupportedValue) -> ExpressionValue {
     switch self {
-    case .field(let key): return ExpressionValue(fields[keys.index(of: key)])
-    case .date(let key): return .date(try ExpressionValue(fields[keys.index(of: key)]).time())
+    case .field(let key): return scope.field(at: keys.index(of: key))
+    case .date(let key): return .date(try scope.field(at: keys.index(of: key)).time())
+    case .value: return scope.whole
     case .constant(let value): return ExpressionValue(value)
     case .undefined: return .undefined
     }
