@@ -40,7 +40,7 @@ export function writtenCondition(fn, schema) {
     if (word !== undefined) return word;
     const reader = new ExpressionReader(global);
     const condition = reader.condition(body);
-    // One on nothing is a constant, and one on both is no condition of documents.
+    // One on nothing is a constant, and documents have none on both.
     if (reader.hasField === reader.hasValue || reader.hasField && !makesObjects(schema)) other();
     return condition;
   });
@@ -126,8 +126,8 @@ class ExpressionReader {
     if (plain.not !== undefined) return { not: this.condition(plain.not) };
     if (plain.condition !== undefined) return this.#choice(plain);
     switch (plain.operator) {
-      case "||": return { any: this.#parts(plain, "||") };
-      case "&&": return { all: this.#parts(plain, "&&") };
+      case "||": return joined("any", this.condition(plain.left), this.condition(plain.right));
+      case "&&": return joined("all", this.condition(plain.left), this.condition(plain.right));
       case "===": return { equal: this.#sides(plain, false) };
       case "!==": return { not: { equal: this.#sides(plain, false) } };
       case "==": return this.#isNullish(plain);
@@ -153,10 +153,6 @@ class ExpressionReader {
     if (isConstant(otherwise, true)) return joined("any", not(test), this.condition(then));
     if (isConstant(otherwise, false)) return joined("all", test, this.condition(then));
     return joined("any", joined("all", test, this.condition(then)), joined("all", not(test), this.condition(otherwise)));
-  }
-
-  #parts({ left, right }, operator) {
-    return [left, right].flatMap(side => side.operator === operator ? this.#parts(side, operator) : [this.condition(side)]);
   }
 
   #sides({ left, right }, isOrder) { return [left, right].map(side => this.#operand(side, isOrder)); }
