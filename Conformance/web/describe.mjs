@@ -6,8 +6,9 @@
 //   node Conformance/web/describe.mjs --schemas ./schemas.mjs [--names FILE] --functions [NAME...]
 //
 // A document names the app's own functions. Their names come from FILE and from the module's export `names`;
-// lib/names.mjs has the forms. Any other function is named by its place and listed; with --named it is an error. The
-// second command writes a file of names to fill in, with every function that has none yet. A construct that a
+// lib/names.mjs has the forms. Any other function has a name of its variable or field (lib/own-names.mjs) and is listed; with
+// --named it is an error. The document holds its source text. Common conditions need no name, since a document holds them as
+// data (lib/written-conditions.mjs). The second command writes a file of names to fill in, with every function that has none yet. A construct that a
 // document can't express is refused with its place. --meta adds the metadata of Zod's registry. Every
 // document names its version of Zod: that of --zod, else the one that the schema shows. Another than the known versions is an
 // error. With --function-set a document that names the app's functions also names their set, such as 2026-08.
@@ -36,9 +37,11 @@ function describeAll(schemas, names, given) {
 
 function documentOf(file, schema, names, given) {
   let usesFunctions = false;
-  const nameOf = (value, path, ownName) => {
-    usesFunctions = true;
-    return names.find(value, file, path, ownName);
+  const nameOf = (value, path, ownName, kind) => {
+    const name = names.find(value, file, path, ownName, kind);
+    // What a document holds as data is not a function of the app's.
+    usesFunctions ||= typeof name === "string";
+    return name;
   };
   const node = describe(schema, "$.schema", nameOf, { hasMeta: given.meta === true });
   // The name in a document is that of the schema, without the revision.
@@ -46,8 +49,9 @@ function documentOf(file, schema, names, given) {
   const functions = usesFunctions ? given["function-set"] : undefined;
   // A list of functions needs no version.
   const zod = given.functions ? undefined : given.zod ?? zodVersion(schema);
+  const sources = names.texts(file);
   return { format: "schema-document/2", zod, ...(functions === undefined ? {} : { functions }),
-    name, schema: node };
+    ...(Object.keys(sources).length === 0 ? {} : { sources }), name, schema: node };
 }
 
 await main("describe.mjs", async list => {
@@ -67,6 +71,9 @@ await main("describe.mjs", async list => {
   const stranger = wanted.find(name => !schemas.has(name));
   if (stranger !== undefined) throw new UnusableError(`${given.schemas}: exports no schema ${stranger}`);
   // A function that several schemas share has one name, whichever of them are asked for.
+  // The names that functions have of themselves are known once all are found.
+  describeAll(schemas, names, given);
+  names.settle();
   const described = describeAll(schemas, names, given);
   const documents = wanted.map(file => ({ file, document: described.get(file) }));
   const failure = documents.find(({ document }) => document instanceof UnusableError);
@@ -77,7 +84,7 @@ await main("describe.mjs", async list => {
   }
   const complaint = names.complaint(wanted);
   if (complaint !== undefined && given.named) throw new UnusableError(complaint);
-  if (complaint !== undefined) console.error(`describe.mjs: named by their places: ${complaint}`);
+  if (complaint !== undefined) console.error(`describe.mjs: ${complaint}`);
   // A source text may belong to a schema that was not asked for.
   const stale = given.paths.length > 0 ? [] : names.stale(wanted);
   if (stale.length > 0) {

@@ -13,7 +13,7 @@ package struct JSONSchema {
     "$schema", "$id", "$ref", "$defs", "title", "description", "type", "const", "enum",
     "properties",
     "required", "additionalProperties", "propertyNames", "minProperties", "maxProperties", "items",
-    "minItems", "minLength", "minimum", "maximum", "pattern", "oneOf", "not",
+    "minItems", "maxItems", "minLength", "minimum", "maximum", "pattern", "oneOf", "not",
   ]
 
   /// Reads a schema.
@@ -63,6 +63,7 @@ package struct JSONSchema {
       return text.range(of: pattern, options: .regularExpression) != nil
     case "oneOf": return argument.elements?.count { accepts(value, $0) } == 1
     case "minItems": return value.elements.map { Double($0.count) >= argument.number ?? 0 } ?? true
+    case "maxItems": return value.elements.map { Double($0.count) <= argument.number ?? 0 } ?? true
     case "minLength":
       return value.text.map { Double($0.string.unicodeScalars.count) >= argument.number ?? 0 }
         ?? true

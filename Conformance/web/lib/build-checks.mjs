@@ -1,6 +1,8 @@
 // A check of a schema document as a check of Zod's.
 import { constantValue } from "./constants.mjs";
 import { literalPrefix } from "./describe-checks.mjs";
+import { conditionFunction } from "./document-functions.mjs";
+import { nanoidPattern } from "./document-version.mjs";
 import { UnusableError } from "./vectors.mjs";
 
 /** The parameters that most of Zod's builders take: the message, and for checks abort and when; undefined if none. */
@@ -49,8 +51,11 @@ function own(check, path, builder, node, parameters) {
     case "number_format": return zod(numberFormats[check.format] ?? check.format);
     case "string_format": return format(check, path, builder, parameters);
     case "overwrite": return overwrite(check, path, builder);
-    case "property": return zod("property", check.property, node(check.schema));
-    case "custom": return builder.builder("refine", path)(builder.function(check.name, path), {
+    case "property": return zod("property", check.property, node(check.schema, "schema"));
+    case "properties": return zod("properties", Object.fromEntries(
+      Object.entries(check.shape).map(([key, child]) => [key, node(child, `shape.${key}`)])));
+    case "custom": return builder.builder("refine", path)(check.condition === undefined ? builder.function(check.name, path)
+      : conditionFunction(check.condition, path), {
       ...parameters, ...(check.path ? { path: check.path } : {}),
       ...(check.params === undefined ? {} : { params: constantValue(check.params) }),
     });
@@ -73,11 +78,15 @@ function overwrite(check, path, builder) {
 /** The builders of formats whose name is not the format's. */
 const formatBuilders = {
   datetime: "iso.datetime", date: "iso.date", time: "iso.time", duration: "iso.duration", credit_card: "creditCard",
+  iban: "iban",
 };
 const plainFormats = new Set([
   "guid", "uuid", "email", "url", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid", "ipv4", "ipv6", "mac",
   "cidrv4", "cidrv6", "base64", "base64url", "jwt", "e164", "lowercase", "uppercase",
 ]);
+
+/** The pattern of a domain that z.httpUrl() has. */
+const domain = (builder, path) => builder.builder("httpUrl", path)()._zod.def.hostname;
 
 const regExp = ({ pattern, flags = "" }) => new RegExp(pattern, flags);
 
@@ -104,9 +113,19 @@ function formatCheck(check, path, builder, parameters, zod) {
     case "url": {
       const parts = ["hostname", "protocol"].filter(name => check[name] !== undefined);
       return zod("url", {
-        ...Object.fromEntries(parts.map(name => [name, regExp(check[name])])),
+        ...Object.fromEntries(parts.map(name => [name, check[name] === "domain" ? domain(builder, path) : regExp(check[name])])),
         ...(check.normalize ? { normalize: true } : {}), ...parameters,
       });
+    }
+    case "currency_code": if (check.pattern === undefined && check.function === undefined) return zod("currencyCode", { ...parameters });
+      break;
+    case "nanoid": {
+      if (check.length === undefined) break;
+      const found = zod("nanoid", { length: check.length, ...parameters });
+      if (found._zod.def.length !== check.length || found._zod.def.pattern.source !== nanoidPattern(check.length)) {
+        throw new UnusableError(`${path}: this Zod has no z.nanoid of a length`);
+      }
+      return found;
     }
     case "jwt": return zod("jwt", { ...(check.alg ? { alg: check.alg } : {}), ...parameters });
     case "datetime": {

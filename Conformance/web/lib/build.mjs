@@ -65,7 +65,7 @@ class Builder {
       let schema = setParameters(this.#own(node, path, [...above, self], parameters), parameters, this);
       const checks = (node.checks ?? []).map((check, index) => {
         const place = `${path}.checks[${index}]`;
-        return buildCheck(check, place, this, child => this.node(child, `${place}.schema`, [...above, self]));
+        return buildCheck(check, place, this, (child, name) => this.node(child, `${place}.${name}`, [...above, self]));
       });
       if (checks.length > 0) schema = schema.check(...checks);
       if (node.meta !== undefined) schema.register(this.z.globalRegistry, node.meta);

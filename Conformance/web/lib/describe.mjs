@@ -5,6 +5,7 @@ import { constant } from "./constants.mjs";
 import { describeCheck, messageFields } from "./describe-checks.mjs";
 import { isCopy, metadata, registered, shownParent } from "./describe-metadata.mjs";
 import { UnusableError } from "./vectors.mjs";
+import { writtenRewritings } from "./written-conditions.mjs";
 import { constantCatch, givenDefault, stringboolWords } from "./zod-closures.mjs";
 
 const leaves = new Set(["null", "any", "unknown", "never", "undefined", "void", "nan", "symbol", "file", "function"]);
@@ -18,8 +19,8 @@ const limits = { levels: 200, nodes: 100_000 };
  *
  * @param schema a Zod 4 schema
  * @param path its place in the document, such as `$.schema`
- * @param names finds the name of a function at a place, `(value, path, ownName) => name`, where ownName is that of
- *   a function of Zod's
+ * @param names finds the name of a function at a place, `(value, path, ownName, kind) => name`, where ownName is that of
+ *   a function of Zod's, or what a document has instead of a name, and kind is the function's role, such as `transform`
  * @param hasMeta whether nodes show the metadata of Zod's registry, and the parents that have an `id` in theirs
  */
 export function describe(schema, path, names, { hasMeta = false } = {}) {
@@ -39,7 +40,7 @@ class Description {
     this.#hasMeta = hasMeta;
   }
 
-  name(value, path, ownName) { return this.#names(value, path, ownName); }
+  name(value, path, kind, ownName) { return this.#names(value, path, ownName, kind); }
 
   node(schema, path) {
     const def = schema?._zod?.def;
@@ -96,8 +97,9 @@ class Description {
     const checks = [...own, ...(def.checks ?? [])].filter((check, index, all) => all.indexOf(check) === index)
       // These two check nothing: they add to the registry.
       .filter(check => !["describe", "meta"].includes(check?._zod?.def?.check));
-    if (checks.length > 0) {
-      node.checks = checks.map((check, index) => describeCheck(check, schema, `${path}.checks[${index}]`, this));
+    if (checks.length > 0) node.checks = [];
+    for (const check of checks) {
+      node.checks.push(...describeCheck(check, schema, `${path}.checks[${node.checks.length}]`, this));
     }
     const parent = this.#shownParent(schema);
     if (parent !== undefined) node.parent = this.node(parent, `${path}.parent`);
@@ -137,7 +139,7 @@ class Description {
         return { type, inner: inner(def.innerType, "inner"), value: this.#default(def, path) };
       case "catch": return { type, inner: inner(def.innerType, "inner"), value: this.#catch(schema, def, path) };
       case "pipe": return this.#pipe(def, path, inner);
-      case "transform": return { type, name: this.name(def.transform, path) };
+      case "transform": return this.#transform(def, path);
       case "custom":
         if (schema._zod.bag?.Class !== undefined) refuse("z.instanceof has no place in a document");
         // Any value passes the node itself; its own check judges it.
@@ -152,6 +154,13 @@ class Description {
       const place = `${path}.shape.${key}`;
       return [key, this.node(read(() => shape[key], place), place)];
     }));
+  }
+
+  #transform({ transform }, path) {
+    const rewritings = writtenRewritings(transform);
+    const found = this.name(transform, path, "transform", rewritings);
+    const nodes = (found === rewritings ? found : [found]).map(name => ({ type: "transform", name }));
+    return nodes.reduce((left, right) => ({ type: "pipe", in: left, out: right }));
   }
 
   #unknownKeys(catchall, path) {
@@ -177,18 +186,18 @@ class Description {
       if (!Object.getOwnPropertyDescriptor(def, "defaultValue").get) {
         throw new UnusableError(`${path}: a function as the value itself has no place in a document`);
       }
-      return { function: this.name(given.value, `${path}.value`) };
+      return { function: this.name(given.value, `${path}.value`, def.type) };
     }
     if (given === undefined) {
       const { get } = Object.getOwnPropertyDescriptor(def, "defaultValue") ?? {};
-      return { function: this.name(get, `${path}.value`) };
+      return { function: this.name(get, `${path}.value`, def.type) };
     }
     return constant(given.value, `${path}.value`);
   }
 
   #catch(schema, def, path) {
     const found = constantCatch(def.catchValue, schema);
-    return found === undefined ? { function: this.name(def.catchValue, `${path}.value`) }
+    return found === undefined ? { function: this.name(def.catchValue, `${path}.value`, "catch") }
       : constant(found.value, `${path}.value`);
   }
 
@@ -199,8 +208,8 @@ class Description {
     if (def.transform === undefined && def.reverseTransform === undefined) return fields;
     return {
       ...fields, codec: true,
-      decode: { function: this.name(def.transform, `${path}.decode`) },
-      encode: { function: this.name(def.reverseTransform, `${path}.encode`) },
+      decode: { function: this.name(def.transform, `${path}.decode`, "decode") },
+      encode: { function: this.name(def.reverseTransform, `${path}.encode`, "encode") },
     };
   }
 

@@ -1,24 +1,16 @@
 // Names of the app's own functions, such as transforms, refinements and error functions, which `_zod.def` holds as
 // closures, mostly anonymous ones.
+import { OwnNames, sourceText } from "./own-names.mjs";
 import { UnusableError, readJSON } from "./vectors.mjs";
 
 const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The source text of a function on one line, which `sources` matches; undefined for bound and built-in functions,
- * whose texts are all the same.
- */
-export function sourceText(value) {
-  const text = String(value).replace(/\s*\n\s*/g, " ");
-  return /\{ \[native code\] \}$/.test(text) ? undefined : text;
-}
-
-/**
  * The names of functions, found by identity, by place and by source text.
  *
  * A place takes precedence over identity, and identity over source text: closures of one text can differ in the
- * variables that they capture, and then only the place distinguishes them. A function that none of them
- * names has the first place where it was met as its name, such as `coach.shape.email.checks[1]`, everywhere.
+ * variables that they capture, and then only the place distinguishes them. A function that none of them names gets a name by
+ * itself: see `OwnNames`.
  */
 export class FunctionNames {
   /** @type {Map<Function, string>} */ functions = new Map();
@@ -26,8 +18,7 @@ export class FunctionNames {
   /** @type {Map<string, Map<string, { name: string, source?: string }>>} */ places = new Map();
   /** The functions met without a name: `{ schema, path, source }`, the source undefined if it can't be used. */
   unnamed = [];
-  /** The names that were made of places, by function. */
-  #placeNames = new Map();
+  #own = new OwnNames();
   #usedSources = new Set();
   #usedPlaces = new Set();
 
@@ -83,12 +74,14 @@ export class FunctionNames {
   }
 
   /**
-   * The name of the function at a place. One without a name is noted in `unnamed` and named by its place.
+   * The name of the function at a place. One without a name is noted in `unnamed` and has one by itself, which is final once
+   * `settle` was called after all functions were found.
    *
    * @param value the function, or undefined where Zod hides it in a check of its own (superRefine, check)
    * @param ownName the name of a function of Zod's, which needs no other
+   * @param kind the role of the function, such as `transform`
    */
-  find(value, schema, path, ownName) {
+  find(value, schema, path, ownName, kind = "function") {
     const source = typeof value === "function" ? sourceText(value) : undefined;
     const place = this.places.get(schema)?.get(path);
     if (place !== undefined) {
@@ -105,20 +98,22 @@ export class FunctionNames {
       return name;
     }
     if (ownName !== undefined) return ownName;
-    this.unnamed.push({ schema, path, source });
-    return this.#placeName(value, schema, path);
+    const own = this.#own.find(value, schema, path, kind);
+    this.unnamed.push({ schema, path, source, name: own, text: typeof value === "function" && source !== undefined ? String(value) : undefined });
+    return own;
   }
 
-  #placeName(value, schema, path) {
-    // The name of the schema alone could be one that is registered, such as trim.
-    const name = path === "$.schema" ? `${schema}.transform` : `${schema}${path.replace(/^\$\.schema/, "")}`;
-    if (typeof value !== "function") return name;
-    if (!this.#placeNames.has(value)) {
-      // Two places have one text only if a key contains a dot.
-      const taken = [...this.#placeNames.values()].filter(other => other.replace(/#\d+$/, "") === name).length;
-      this.#placeNames.set(value, taken === 0 ? name : `${name}#${taken + 1}`);
-    }
-    return this.#placeNames.get(value);
+  /** Makes the names of the functions that were found final, and forgets where they were found. */
+  settle() {
+    this.#own.settle([...this.functions.values(), ...this.sources.values(),
+      ...[...this.places.values()].flatMap(entries => [...entries.values()].map(({ name }) => name))]);
+    this.unnamed = [];
+  }
+
+  /** The source code of a schema's functions without a name, by their own names, as a document has it. */
+  texts(schema) {
+    const own = this.unnamed.filter(entry => entry.schema === schema && entry.text !== undefined);
+    return Object.fromEntries(own.map(({ name, text }) => [name, text.toWellFormed()]));
   }
 
   /** The entries that named nothing, as texts; places only of schemas that were described. */
@@ -141,15 +136,17 @@ export class FunctionNames {
     return { format: "function-names/1", sources, places };
   }
 
-  /** Says which functions of schemas have no name of their own, one a line; undefined if all have. */
+  /** Says which functions of schemas have no name of their own, one a line with its first place; undefined if all have. */
   complaint(schemas) {
-    const unnamed = this.unnamed.filter(({ schema }) => schemas.includes(schema));
-    if (unnamed.length === 0) return undefined;
+    const unnamed = Map.groupBy(this.unnamed.filter(({ schema }) => schemas.includes(schema)), ({ name }) => name);
+    if (unnamed.size === 0) return undefined;
     return [
-      `${unnamed.length} function${unnamed.length === 1 ? " has" : "s have"} no name; `
+      `${unnamed.size} function${unnamed.size === 1 ? " has" : "s have"} no name; `
       + "describe.mjs --functions writes a file of names to fill in:",
-      ...unnamed.map(({ schema, path, source }) => `  ${schema} ${path}: ${
-        source ?? "(no source text; only its place can name it)"}`),
+      ...[...unnamed].map(([name, [{ schema, path, source }, ...others]]) => {
+        const more = others.length === 0 ? "" : ` and ${others.length} more`;
+        return `  ${schema} ${path}${more}: ${name}: ${source ?? "(no source text; only its place can name it)"}`;
+      }),
     ].join("\n");
   }
 }

@@ -119,6 +119,13 @@ export const nodes2 = {
   "a condition of a predicate": checked({ check: "custom", name: "f", when: named("g") }),
   "a condition of a length": checked({ check: "min_length", minimum: 1, when: named("f") }),
   "a function that adds issues": checked({ check: "function", name: "f", abort: true, when: named("g") }),
+  "a condition on a whole value": { type: "record", value: number, checks: [{ check: "custom", condition: "hasAnyField", message: "No" }] },
+  "conditions on a string": checked({ check: "custom", condition: "notBlank" }, { check: "custom", condition: "emptyOrNotBlank" }),
+  "a condition on a value": { type: "boolean", checks: [{ check: "custom", condition: { equal: [{ value: true }, true] } }] },
+  "a condition on fields": { type: "object", shape: { a: string, b: string }, unknownKeys: "strip", checks: [{ check: "custom", condition: {
+    any: [{ not: { truthy: { field: "a" } } }, { all: [{ equal: [{ field: "a" }, "x"] }, { less: [1, { field: "b" }] }] },
+      { lessOrEqual: [{ date: "a" }, { date: "b" }] }, { equal: [{ field: "b" }, { $undefined: true }] }],
+  }, path: ["b"] }] },
   "a property": { type: "any", checks: [{ check: "property", property: "a", schema: format("regex", { pattern: "b" }), message: "No" }] },
   "a lazy recursion": { type: "lazy", inner: { type: "array", element: { $ref: "$.schema" } } },
   "a recursion of a field": { type: "object", shape: {
@@ -128,4 +135,15 @@ export const nodes2 = {
     a: { type: "object", shape: { up: { type: "nullable", inner: { $ref: "$.schema.element" } }, own: { $ref: "$.schema.element.shape.a" } },
       unknownKeys: "strip" },
   }, unknownKeys: "strip" } },
+};
+
+/** Nodes of words that 4.6.7 is the first to have. */
+export const nodes467 = {
+  "an IBAN": format("iban", { message: "No", abort: true }),
+  "a currency": format("currency_code"),
+  "a currency of another pattern": format("currency_code", { pattern: "^(?:EUR|USD)$" }),
+  "a nanoid with a length": format("nanoid", { length: 4 }),
+  "a nanoid of a pattern": format("nanoid", { pattern: "^y$" }),
+  properties: { type: "any", checks: [
+    { check: "properties", shape: { length: number, a: format("regex", { pattern: "b" }) }, message: "No" }] },
 };

@@ -309,29 +309,29 @@ const inPath = place => `$.schema.shape.handle.inner.in.checks[${place}]`;
 test("a closure without a name is reported with its schema, place and source text", () => {
   const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("nameless.mjs", nameless), "--named");
   assert.deepEqual([status, stdout], [2, ""]);
-  assert.deepEqual(stderr.split("\n"), [
-    "describe.mjs: 6 functions have no name; describe.mjs --functions writes a file of names to fill in:",
-    `  contact ${inPath(3)}: text => !text.includes(" ")`,
-    '  contact $.schema.shape.handle.inner.out: text => text.startsWith("@") ? text.slice(1) : text',
-    `  contact-2026-08 ${inPath(3)}: text => text.startsWith(prefix)`,
-    `  contact-2026-08 ${inPath(4)}: text => text.startsWith(prefix)`,
-    `  contact-2026-08 ${inPath(5)}: (no source text; only its place can name it)`,
-    '  contact-2026-08 $.schema.shape.handle.inner.out: text => text.startsWith("@") ? text.slice(1) : text',
+  assert.deepEqual(stderr.replace(/(-[0-9a-f]{6}(?=:|-2:))/g, "-HASH").split("\n"), [
+    "describe.mjs: 5 functions have no name; describe.mjs --functions writes a file of names to fill in:",
+    `  contact ${inPath(3)}: handle-refine-HASH: text => !text.includes(" ")`,
+    '  contact $.schema.shape.handle.inner.out and 1 more: handle-transform: text => text.startsWith("@") ? text.slice(1) : text',
+    `  contact-2026-08 ${inPath(3)}: handle-refine-HASH: text => text.startsWith(prefix)`,
+    `  contact-2026-08 ${inPath(4)}: handle-refine-HASH-2: text => text.startsWith(prefix)`,
+    `  contact-2026-08 ${inPath(5)}: handle-check: (no source text; only its place can name it)`,
     "",
   ]);
 });
 
-test("a closure without a name has its place as its name, whichever schemas are asked for", () => {
+test("a closure without a name has one of its own, whichever schemas are asked for", () => {
   const shared = `import { schema } from ${standInURL};
     const transform = text => text.length;
     export const schemas = { first: schema({ type: "transform", transform }), second: schema({ type: "object",
       shape: { a: schema({ type: "transform", transform }), b: schema({ type: "transform", transform: text => text }) } }) };`;
   const { status, stdout, stderr } = tool("describe.mjs", "--schemas", write("shared.mjs", shared), "second");
   assert.equal(status, 0);
-  assert.deepEqual(Object.values(JSON.parse(stdout).schema.shape).map(({ name }) => name), ["first.transform", "second.shape.b"]);
+  assert.deepEqual(Object.values(JSON.parse(stdout).schema.shape).map(({ name }) => name), ["a-transform", "b-transform"]);
   assert.deepEqual(stderr.split("\n"), [
-    "describe.mjs: named by their places: 2 functions have no name; describe.mjs --functions writes a file of names to fill in:",
-    "  second $.schema.shape.a: text => text.length", "  second $.schema.shape.b: text => text", ""]);
+    "describe.mjs: 2 functions have no name; describe.mjs --functions writes a file of names to fill in:",
+    "  second $.schema.shape.a: a-transform: text => text.length", "  second $.schema.shape.b: b-transform: text => text", ""]);
+  assert.deepEqual(JSON.parse(stdout).sources, { "a-transform": "text => text.length", "b-transform": "text => text" });
 });
 
 test("closures are named by source text, and by place where the text is not enough", () => {
@@ -376,17 +376,17 @@ test("functions are also named by identity, and built-in ones never by source te
     `import { contactWith } from ${standInURL};
      const strip = text => text; const bound = (text => text).bind(null);
      export const names = ${names};
-     export const contact = contactWith({ transform: strip, refinements: [Boolean, bound] });`));
-  for (const names of ['new Map([[strip, "a"], [Boolean, "b"], [bound, "c"]])',
-    '{ functions: new Map([[strip, "a"], [Boolean, "b"], [bound, "c"]]), sources: { "text => text": "z" } }']) {
+     export const contact = contactWith({ transform: strip, refinements: [isFinite, bound] });`));
+  for (const names of ['new Map([[strip, "a"], [isFinite, "b"], [bound, "c"]])',
+    '{ functions: new Map([[strip, "a"], [isFinite, "b"], [bound, "c"]]), sources: { "text => text": "z" } }']) {
     const { stdout } = described(names);
     assert.deepEqual([...stdout.matchAll(/"name": "(.*)"/g)].map(([, name]) => name), ["contact", "trim", "b", "c", "a"]);
   }
   const { status, stderr } = described('{ sources: { "text => text": "a" } }');
   assert.equal(status, 0);
-  assert.match(stderr, /^describe\.mjs: named by their places: 2 functions have no name/);
-  assert.match(stderr, /checks\[3\]: \(no source text; only its place can name it\)\n/);
-  for (const names of ["[]", '"a"', "{ sources: [] }", "{ sources: { a: 1 } }", '{ sources: { [String(Boolean)]: "b" } }', "{ places: { contact: 1 } }",
+  assert.match(stderr, /^describe\.mjs: 2 functions have no name/);
+  assert.match(stderr, /checks\[3\]: isFinite: \(no source text; only its place can name it\)\n/);
+  for (const names of ["[]", '"a"', "{ sources: [] }", "{ sources: { a: 1 } }", '{ sources: { [String(isFinite)]: "b" } }', "{ places: { contact: 1 } }",
     '{ places: { contact: { "$.schema": { names: "a" } } } }', "{ byName: {} }", 'new Map([["a", "b"]])',
     "{ functions: {} }"]) {
     const { status, stderr } = described(names);
@@ -402,8 +402,8 @@ test("an overwrite that does more than Zod's own is not taken for it", () => {
       check(e=>e.toUpperCase()), check(text => text.trim().slice(0, 100)), check((text) => other.trim())] });`);
   const { status, stderr } = tool("describe.mjs", "--schemas", module, "--named");
   assert.equal(status, 2);
-  assert.deepEqual(stderr.split("\n").slice(1, -1), ["  text $.schema.checks[2]: text => text.trim().slice(0, 100)",
-    "  text $.schema.checks[3]: (text) => other.trim()"]);
+  assert.deepEqual(stderr.replace(/-[0-9a-f]{6}:/g, "-HASH:").split("\n").slice(1, -1), ["  text $.schema.checks[2]: text-overwrite-HASH: text => text.trim().slice(0, 100)",
+    "  text $.schema.checks[3]: text-overwrite-HASH: (text) => other.trim()"]);
 });
 
 test("a format that is a schema of its own is a string with a check", () => {
@@ -459,18 +459,18 @@ test("every document names its version of Zod, and has metadata on request", () 
   const document = (name, type, zod = "4.3.6") => ({ format: "schema-document/2", zod, name, schema: { type } });
   assert.deepEqual(described("plain"), document("plain", "string"));
   assert.deepEqual(described("newer"), document("newer", "date"));
-  for (const zod of ["4.3.6", "4.4.3", "4.6.7"]) {
+  for (const zod of ["4.0.17", "4.1.12", "4.2.1", "4.3.6", "4.4.3", "4.6.7"]) {
     assert.deepEqual(described("plain", "--zod", zod), document("plain", "string", zod));
     assert.deepEqual(described("newer", "--zod", zod), document("newer", "date", zod));
   }
   assert.deepEqual(described("plain", "--meta").schema, { type: "string", meta: { title: "Plain" } });
   for (const zod of ["4.4", "4.4.1", "v4.4.3", "latest", ""]) {
     const { status, stderr } = tool("describe.mjs", "--schemas", module, "--zod", zod);
-    assert.deepEqual([status, stderr], [64, `describe.mjs: unknown version of Zod ${JSON.stringify(zod)}; known are 4.3.6, 4.4.3, 4.5\n`]);
+    assert.deepEqual([status, stderr], [64, `describe.mjs: unknown version of Zod ${JSON.stringify(zod)}; known are 4.0.17, 4.1.12, 4.2.1, 4.3.6, 4.4.3, 4.6.7\n`]);
   }
   const unknown = tool("describe.mjs", "--schemas", moduleOf(4, 4, 1), "plain");
   assert.deepEqual([unknown.status, unknown.stdout, unknown.stderr], [2, "", "describe.mjs: plain: unknown version of Zod 4.4.1; "
-    + "known are 4.3.6, 4.4.3, 4.5, and --zod names one in its place\n"]);
+    + "known are 4.0.17, 4.1.12, 4.2.1, 4.3.6, 4.4.3, 4.6.7, and --zod names one in its place\n"]);
   assert.equal(tool("describe.mjs", "--schemas", moduleOf(4, 4, 1), "plain", "--zod", "4.4.3").status, 0);
   // A list of functions needs no version.
   assert.equal(tool("describe.mjs", "--schemas", moduleOf(4, 4, 1), "--functions").status, 0);
@@ -480,7 +480,7 @@ test("a document that names functions names their set on request", () => {
   const module = write("sets.mjs", `import { contactWith, schema } from ${standInURL};
     export const schemas = { contact: contactWith(), plain: schema({ type: "string" }) };`);
   const described = name => JSON.parse(tool("describe.mjs", "--schemas", module, "--function-set", "2026-08", name).stdout);
-  assert.deepEqual(Object.keys(described("contact")), ["format", "zod", "functions", "name", "schema"]);
+  assert.deepEqual(Object.keys(described("contact")), ["format", "zod", "functions", "sources", "name", "schema"]);
   assert.equal(described("contact").functions, "2026-08");
   assert.equal(described("plain").functions, undefined);
 });

@@ -1,6 +1,8 @@
 // A module with the builders of Zod 4 that lib/build.mjs uses. Its schemas have Zod's defs and closures and validate
 // nothing: just enough to describe them. The tools' own test uses it in place of a real Zod.
 
+import { currencyCodePattern, ibanPattern, nanoidPattern } from "../lib/document-version.mjs";
+
 /** The builders of a version; up to 4.4 a partial record shows itself by the lost values of its keys. */
 export function zodOf(major, minor, patch) {
   const version = { major, minor, patch };
@@ -181,7 +183,16 @@ export function zodOf(major, minor, patch) {
     ...Object.fromEntries(["int32", "uint32", "float32", "float64"].map(name => [name, numberFormat("number", name)])),
     ...formats(["guid", "uuid", "email", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid", "ipv4", "ipv6", "mac", "cidrv4",
       "cidrv6", "base64", "base64url", "e164"]),
-    ...(minor >= 5 ? { creditCard: params => ownFormat("credit_card", { pattern: /x/ }, params) } : {}),
+    ...(minor >= 5 ? {
+      creditCard: params => ownFormat("credit_card", { pattern: /x/ }, params),
+      properties: (shape, params) => own("properties", { shape }, params),
+    } : {}),
+    ...(minor >= 6 ? {
+      iban: params => ownFormat("iban", { pattern: new RegExp(ibanPattern) }, params),
+      currencyCode: params => z.stringFormat("currency_code", new RegExp(currencyCodePattern), params),
+      nanoid: ({ length, ...params } = {}) => ownFormat("nanoid",
+        length === undefined ? { pattern: /x/ } : { length, pattern: new RegExp(nanoidPattern(length)) }, params),
+    } : {}),
     iso: formats(["datetime", "date", "time", "duration"]),
     url: params => ownFormat("url", {}, params),
     jwt: params => ownFormat("jwt", {}, params),

@@ -24,6 +24,12 @@ import Testing
     #expect(text.hasSuffix(" tests passed\n"), "\(text)")
   }
 
+  @Test func aNewVersionOfZodIsFollowed() throws {
+    guard let node = Self.node else { return Self.reportMissingNode() }
+    let text = try run(node, "follow-self-test.mjs", [], in: TemporaryFolder())
+    #expect(text.hasSuffix(" tests passed\n"), "\(text)")
+  }
+
   @Test func theRuleRunnerPassesItsOwnTest() throws {
     guard let node = Self.node else { return Self.reportMissingNode() }
     let text = try run(node, "rules-self-test.mjs", [], in: TemporaryFolder())

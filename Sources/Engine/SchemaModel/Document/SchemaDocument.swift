@@ -1,10 +1,10 @@
 internal import JSPrimitives
 public import SourceJSON
 
-/// A named schema as JSON: `{"format": "schema-document/2", "zod": ..., "functions": ..., "name": ..., "schema": {...}}`.
+/// A named schema as JSON: `{"format": "schema-document/2", "zod": ..., "functions": ..., "sources": ..., "name": ..., "schema": {...}}`.
 ///
-/// Version 1 of the format lacks `zod`, `functions` and much of Zod's vocabulary. Both versions are read. A schema is
-/// written as version 1 if that has all of its words and neither of the two is named, else as version 2.
+/// Version 1 of the format lacks `zod`, `functions`, `sources` and much of Zod's vocabulary. Both versions are read. A schema
+/// is written as version 1 if that has all of its words and the document has none of the three, else as version 2.
 ///
 /// Each node of the schema is one node of Zod's own `def` tree under the same names, so an exported
 /// schema and a dump of the web app's are equal as JSON values.
@@ -30,6 +30,8 @@ public struct SchemaDocument: Sendable, Hashable {
   ///
   /// A document names functions and does not contain them. The program that reads it knows the sets by name.
   public var functions: String?
+  /// The source code of functions that the schema names, for the person who writes them in Swift. It has no other effect.
+  public var sources: [FunctionSource]
 
   /// A document of a named schema.
   ///
@@ -43,13 +45,16 @@ public struct SchemaDocument: Sendable, Hashable {
   ///   - schema: The schema.
   ///   - zod: The version of Zod that the schema is for; nil for a document that names none.
   ///   - functions: The name of the set of functions that the schema uses; nil if it doesn't matter.
+  ///   - sources: The source code of functions that the schema names.
   public init(
-    name: String, schema: ZodSchema, zod: ZodVersion? = .newestRelease, functions: String? = nil
+    name: String, schema: ZodSchema, zod: ZodVersion? = .newestRelease, functions: String? = nil,
+    sources: [FunctionSource] = []
   ) {
     self.name = name
     self.schema = schema
     self.zod = zod
     self.functions = functions
+    self.sources = sources
   }
 
   /// Reads a document from JSON text.
@@ -85,6 +90,7 @@ public struct SchemaDocument: Sendable, Hashable {
     _ = reader.optional("format")
     zod = try Self.zod(&reader)
     functions = reader.later("functions") == nil ? nil : try reader.string("functions")
+    sources = try Self.sources(&reader)
     name = try reader.string("name")
     var schemas = SchemaReader(version: version)
     schema = try schemas.schema(reader.value("schema"), path: SchemaWriter.rootPath)
@@ -99,6 +105,23 @@ public struct SchemaDocument: Sendable, Hashable {
       throw reader.error(
         "format", "unknown format \(other), expected \"\(format)\" or \"\(format2)\"")
     }
+  }
+
+  private static func sources(
+    _ reader: inout FieldReader
+  ) throws(ReadingError) -> [FunctionSource] {
+    guard let value = reader.later("sources") else { return [] }
+    guard let members = value.object?.members else {
+      throw reader.error("sources", "expected an object")
+    }
+    var sources: [FunctionSource] = []
+    for (key, value) in members {
+      guard let text = value.text, !text.hasLoneSurrogates, !key.hasLoneSurrogates else {
+        throw reader.error("sources", "expected strings without lone surrogates")
+      }
+      sources.append(FunctionSource(name: key.string, text: text.string))
+    }
+    return sources
   }
 
   private static func zod(_ reader: inout FieldReader) throws(ReadingError) -> ZodVersion? {
@@ -125,14 +148,34 @@ public struct SchemaDocument: Sendable, Hashable {
   /// The document as a JSON value in which functions without a name are null, and the path of the first of them.
   package var written: (JSONValue, unnamed: String?) {
     let (node, version, unnamed) = SchemaWriter.write(
-      schema, atLeast: zod == nil && functions == nil ? 1 : 2)
+      schema, atLeast: zod == nil && functions == nil && sources.isEmpty ? 1 : 2)
     var object = JSONObject([
       ("format", .string(JSText(version == 1 ? Self.format : Self.format2)))
     ])
     object["zod"] = zod.map { .string(JSText($0.rawValue)) }
     object["functions"] = functions.map { .string(JSText($0)) }
+    if !sources.isEmpty {
+      let members = sources.map { (key: JSText($0.name), value: JSONValue.string(JSText($0.text))) }
+      object["sources"] = .object(JSONObject(members))
+    }
     object["name"] = .string(JSText(name))
     object["schema"] = node
     return (.object(object), unnamed)
+  }
+}
+
+extension SchemaDocument {
+  /// The source code of a function that a schema names.
+  public struct FunctionSource: Sendable, Hashable {
+    /// The name of the function in the document.
+    public var name: String
+    /// The source code, which is JavaScript in a document of `describe.mjs`.
+    public var text: String
+
+    /// The source code of a named function.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
   }
 }

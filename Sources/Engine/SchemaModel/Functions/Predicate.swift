@@ -14,12 +14,17 @@ extension ZodSchema {
   public struct Predicate: Sendable {
     /// The name in schema documents; that of a function without one is a description, until it is set.
     public var name: String {
-      didSet { identity = nil }
+      didSet {
+        identity = nil
+        written = nil
+      }
     }
     /// The identity of a function without a name; nil for one with a name.
     public private(set) var identity: FunctionIdentity?
     /// The implementation, or nil if a registry has it.
     package var body: Body?
+    /// The form in which a document holds the predicate as data; nil if it holds the name.
+    package var written: WrittenCondition?
 
     /// A predicate that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }

@@ -132,7 +132,12 @@ extension SchemaWriter {
     case .format(let format): return self.format(format, path: path)
     case .overwrite(let transform): return overwrite(transform, path: path)
     case .custom(let predicate, let field, let params):
-      var custom = object("custom", ("name", name(of: predicate, path: path)))
+      var custom = object("custom")
+      if let written = predicate.written {
+        later("condition", written.document, in: &custom)
+      } else {
+        custom["name"] = name(of: predicate, path: path)
+      }
       custom["path"] = field.map { .array($0.map(\.document)) }
       if let params {
         let value = constant(.json(params))
@@ -214,8 +219,8 @@ extension SchemaReader {
     case "string_format": return .format(try format(&reader))
     case "overwrite": return .overwrite(try overwrite(&reader))
     case "custom":
-      let name = ZodSchema.Predicate(try reader.string("name"))
-      return .custom(name, path: try path(&reader), params: try params(&reader))
+      let predicate = try predicate(&reader)
+      return .custom(predicate, path: try path(&reader), params: try params(&reader))
     case "min_size" where version > 1: return .minSize(try reader.length("minimum"))
     case "max_size" where version > 1: return .maxSize(try reader.length("maximum"))
     case "size_equals" where version > 1: return .sizeEquals(try reader.length("size"))
@@ -252,6 +257,17 @@ extension SchemaReader {
       throw reader.error("form", "expected NFC, NFD, NFKC or NFKD")
     }
     return .normalizing(form)
+  }
+
+  /// Returns the predicate of a name, or the one that the document holds as data.
+  private func predicate(
+    _ reader: inout FieldReader
+  ) throws(SchemaDocument.ReadingError) -> ZodSchema.Predicate {
+    guard let condition = reader.later("condition") else {
+      return ZodSchema.Predicate(try reader.string("name"))
+    }
+    let path = reader.path(of: "condition")
+    return ZodSchema.Predicate(try ZodSchema.WrittenCondition(condition, path: path))
   }
 
   private func params(_ reader: inout FieldReader) throws(SchemaDocument.ReadingError) -> JSONValue?

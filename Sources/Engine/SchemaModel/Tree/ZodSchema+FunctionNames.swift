@@ -29,7 +29,8 @@ extension ZodSchema.Check {
   fileprivate func appendFunctionNames(to names: inout [String]) {
     switch kind {
     case .overwrite(let transform): transform.appendOwnName(to: &names)
-    case .custom(let predicate, _, _): predicate.appendName(to: &names)
+    case .custom(let predicate, _, _):
+      if predicate.written == nil { predicate.appendName(to: &names) }
     case .function(let function): function.appendName(to: &names)
     case .format(.function(_, let predicate)): predicate.appendName(to: &names)
     default: break

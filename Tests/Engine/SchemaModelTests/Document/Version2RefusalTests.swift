@@ -64,6 +64,32 @@ struct Version2RefusalTests {
   }
 
   static let refusedChecks: [(String, String)] = [
+    (#"{"check":"custom","condition":"isOdd"}"#, #".condition: unknown condition "isOdd""#),
+    (#"{"check":"custom","condition":"notBlank","name":"p"}"#, ".name: unknown field"),
+    (#"{"check":"custom","condition":1}"#, ".condition: expected an object"),
+    (#"{"check":"custom","condition":{}}"#, ".condition: expected an object with one field"),
+    (#"{"check":"custom","condition":{"odd":1}}"#, ".condition.odd: unknown condition"),
+    (#"{"check":"custom","condition":{"equal":[1]}}"#, ".condition.equal: expected two operands"),
+    (
+      #"{"check":"custom","condition":{"equal":[{"date":"a"},1]}}"#,
+      ".condition.equal: dates can't be compared by identity"
+    ),
+    (
+      #"{"check":"custom","condition":{"less":[{"field":"a","date":"b"},1]}}"#,
+      ".condition.less[0].field: unknown field"
+    ),
+    (
+      #"{"check":"custom","condition":{"equal":[{"$undefined":false},1]}}"#,
+      ".condition.equal[0].$undefined: expected true"
+    ),
+    (
+      #"{"check":"custom","condition":{"truthy":{"value":1}}}"#,
+      ".condition.truthy.value: expected true or false"
+    ),
+    (
+      #"{"check":"custom","condition":{"not":{"truthy":[1]}}}"#,
+      ".condition.not.truthy: expected a field or a constant"
+    ),
     (#"{"check":"odd"}"#, #".check: unknown check "odd""#),
     (#"{"check":"min_size"}"#, #": the field "minimum" is missing"#),
     (#"{"check":"size_equals","size":-1}"#, ".size: expected a whole number, 0 or more"),

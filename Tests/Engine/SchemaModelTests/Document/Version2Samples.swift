@@ -134,6 +134,35 @@ enum Version2Samples {
       ZodSchema.Check(.custom("p", path: ["a"], params: ["n": 1])),
       #"{"check":"custom","name":"p","path":["a"],"params":{"n":1}}"#
     ),
+    (
+      ZodSchema.Check(.custom(ZodSchema.Predicate(.hasAnyField), path: nil)),
+      #"{"check":"custom","condition":"hasAnyField"}"#
+    ),
+    (
+      ZodSchema.Check(.custom(ZodSchema.Predicate(.notBlank), path: ["a"])),
+      #"{"check":"custom","condition":"notBlank","path":["a"]}"#
+    ),
+    (
+      ZodSchema.Check(.custom(ZodSchema.Predicate(.emptyOrNotBlank), path: nil)),
+      #"{"check":"custom","condition":"emptyOrNotBlank"}"#
+    ),
+    (
+      ZodSchema.Check(
+        .custom(
+          ZodSchema.Predicate(
+            .expression(
+              .any([
+                .not(.isTruthy(.field("a"))), .lessOrEqual(.date("b"), .date("a")),
+                .all([.equal(.field("c"), .constant("x")), .equal(.undefined, .field("b"))]),
+              ]))), path: nil)),
+      #"{"check":"custom","condition":{"any":[{"not":{"truthy":{"field":"a"}}},{"lessOrEqual":[{"date":"b"},{"date":"a"}]},{"all":[{"equal":[{"field":"c"},"x"]},{"equal":[{"$undefined":true},{"field":"b"}]}]}]}}"#
+    ),
+    (
+      ZodSchema.Check(
+        .custom(
+          ZodSchema.Predicate(.expression(.equal(.value, .constant(true)))), path: nil)),
+      #"{"check":"custom","condition":{"equal":[{"value":true},true]}}"#
+    ),
     (ZodSchema.Check(.function("f")), #"{"check":"function","name":"f"}"#),
     (
       ZodSchema.Check(.property("length", .number())),

@@ -175,4 +175,39 @@ struct ReferenceTests {
   func refusals(node: String, refusal: String) throws {
     #expect(try SchemaModelTests.refusal(ofLaterNode: node) == refusal)
   }
+
+  @Test("A document holds the source texts of functions, which change nothing else")
+  func sources() throws {
+    let text =
+      #"{"format":"schema-document/2","zod":"4.4.3","sources":{"odd":"n => n % 2 === 1"},"name":"n","schema":{"type":"any","checks":[{"check":"custom","name":"odd"}]}}"#
+    let document = try SchemaDocument(Array(text.utf8))
+    #expect(document.sources == [.init(name: "odd", text: "n => n % 2 === 1")])
+    #expect(document.schema == ZodSchema.any.refine("odd"))
+    #expect(try JSONWriter.string(of: document.value) == text)
+    var other = SchemaDocument(name: "n", schema: .any, zod: nil)
+    #expect(try other.value["format"] == "schema-document/1")
+    other.sources = document.sources
+    #expect(try other.value["format"] == "schema-document/2")
+    for (value, reason) in [
+      ("1", "expected an object"), (#"{"f":1}"#, "expected strings without lone surrogates"),
+      (#"{"f":"\ud800"}"#, "expected strings without lone surrogates"),
+    ] {
+      let text = text.replacing(#"{"odd":"n => n % 2 === 1"}"#, with: value)
+      #expect(throws: SchemaDocument.ReadingError(path: "$.sources", reason: reason)) {
+        try SchemaDocument(Array(text.utf8))
+      }
+    }
+    let first = text.replacing("/2", with: "/1").replacing(#""zod":"4.4.3","#, with: "")
+    #expect(throws: SchemaDocument.ReadingError(path: "$.sources", reason: "unknown field")) {
+      try SchemaDocument(Array(first.utf8))
+    }
+  }
+
+  @Test("A condition is on fields or on the value, not on both")
+  func conditionOnBoth() throws {
+    let condition = #"{"all":[{"truthy":{"value":true}},{"truthy":{"field":"a"}}]}"#
+    #expect(
+      try refusal(ofLaterCheck: #"{"check":"custom","condition":\#(condition)}"#)
+        == "$.schema.checks[0].condition: a condition is on fields or on the value, not on both")
+  }
 }

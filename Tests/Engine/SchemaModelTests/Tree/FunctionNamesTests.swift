@@ -15,4 +15,10 @@ import Testing
     let schema = ZodSchema.string().trim().toLowerCase().toUpperCase().slugify().normalize()
     #expect(schema.functionNames.isEmpty)
   }
+
+  @Test func aConditionThatADocumentHoldsDoesNotCount() throws {
+    let schema = ZodSchema(
+      .any, checks: [.init(.custom(ZodSchema.Predicate(.notBlank), path: nil))])
+    #expect(schema.functionNames.isEmpty)
+  }
 }
