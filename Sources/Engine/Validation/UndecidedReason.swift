@@ -24,7 +24,8 @@ public enum UndecidedReason: Error, Sendable, Hashable {
   case regexBudget(pattern: String)
   /// HTML exceeded a limit of the sanitizer, such as nesting, attributes or memory; the reason names it.
   case htmlLimit(reason: String)
-  /// A check or function got a value of a type that it is not defined for. JavaScript throws for such a value.
+  /// A check or function got a value of a type that it is not defined for: JavaScript would throw or convert it, or the
+  /// function takes JSON only and the value is a Date, a bigint or an object with a prototype.
   case unsupportedValue(name: String, type: String)
   /// A registered function threw an error, or a pattern failed for another reason than its limits.
   case functionFailed(name: String, error: String)

@@ -27,7 +27,7 @@ extension Construct {
     ] + named("hostname", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid")
     + named("ipv4", "ipv6", "mac", "cidrv4", "cidrv6", "base64", "base64url", "e164", "jwt")
     + [
-      Construct("· credit card (4.5)", .format("credit_card")),
+      Construct("· credit card (4.6.7)", .format("credit_card")),
       Construct("· iso.date", .format("date")), Construct("· iso.time", .format("time")),
       Construct("· iso.datetime", .check(.plainDatetime)),
       Construct(

@@ -5,9 +5,9 @@ import Validation
 
 @testable import SchemaUpgrade
 
-/// The app's schemas from Zod 4.4.3 to 4.5, every witness judged again.
+/// The app's schemas from Zod 4.4.3 to 4.6.7, every witness judged again.
 ///
-/// A string with a limit changes its verdict with characters beyond U+FFFF, which 4.5 counts as one. Two schemas of each
+/// A string with a limit changes its verdict with characters beyond U+FFFF, which 4.6.7 counts as one. Two schemas of each
 /// revision keep all verdicts and outputs: that of a response, which has no such limit, and that of an e-mail address,
 /// whose pattern rejects these characters anyway.
 @Suite struct AppSchemaTests {
@@ -40,8 +40,9 @@ import Validation
     #expect(AppSchema.all.filter { !Self.unchanged.contains($0.name) }.count == 33)
   }
 
-  /// A length that 4.5 counts otherwise is an issue even where the pattern fails in both versions, and JSON can spell an
-  /// infinite number, which has a type of its own in 4.5.
+  /// A length that 4.6.7 counts otherwise is an issue even where the pattern fails in both versions, and JSON can spell an
+  /// infinite number, which has a type of its own in 4.6.7. The patterns of
+  /// e-mail addresses and times, which issues show, have another text.
   @Test(arguments: AppSchema.all)
   func differences(_ app: AppSchema) throws {
     let (schema, report) = try app.report()

@@ -127,7 +127,7 @@ public struct SchemaDocument: Sendable, Hashable {
   private static func zod(_ reader: inout FieldReader) throws(ReadingError) -> ZodVersion? {
     guard reader.later("zod") != nil else { return nil }
     let name = try reader.string("zod")
-    guard let version = ZodVersion(rawValue: name) else {
+    guard let version = ZodVersion(release: name) else {
       throw reader.error("zod", "unknown version \"\(name)\", expected one of \(ZodVersion.names)")
     }
     return version

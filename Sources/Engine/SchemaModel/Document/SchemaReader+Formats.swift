@@ -32,7 +32,7 @@ extension SchemaReader {
       let length = try reader.integer("length")
       guard length > 0 else { throw reader.error("length", "expected 1 or more") }
       let own = ZodSchema.NamedFormat.nanoid(length: length)
-      guard pattern == nil || pattern == own else {
+      guard pattern == nil || pattern?.jsSource == own.jsSource else {
         throw reader.error("pattern", "the pattern is not that of the length")
       }
       return .named(name, pattern: own)

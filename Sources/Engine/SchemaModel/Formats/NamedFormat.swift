@@ -53,8 +53,10 @@ extension ZodSchema {
     }
 
     /// Returns the pattern of `z.nanoid({ length })`, a number above 0.
+    ///
+    /// Its flags are empty, not nil, so that a document names the length and not the pattern.
     package static func nanoid(length: Int) -> PatternLiteral {
-      PatternLiteral(JSText(FormatPatterns.nanoid(length: length)))
+      PatternLiteral(JSText(FormatPatterns.nanoid(length: length)), flags: "")
     }
 
     /// Returns the pattern of `z.mac({ delimiter })`.

@@ -148,7 +148,7 @@ extension SchemaWriter {
       var object = Self.format("includes", pattern, ("includes", .string(text)))
       later("position", position.map { .number(Double($0)) }, in: &object)
       return object
-    case .named("nanoid", let pattern?) where pattern.nanoidLength ?? 21 != 21:
+    case .named("nanoid", let pattern?) where pattern.nanoidLength != nil:
       return later(
         Self.format("nanoid", nil, ("length", .number(Double(pattern.nanoidLength ?? 0)))))
     case .pattern("currency_code", CurrencyCodes.pattern):
@@ -198,7 +198,7 @@ extension SchemaWriter {
 extension ZodSchema.PatternLiteral {
   /// The length of the identifiers of `z.nanoid({ length })` whose pattern this is; nil for another pattern.
   fileprivate var nanoidLength: Int? {
-    guard flags == nil, let start = source.lastIndex(of: "{"), source.hasSuffix("}$"),
+    guard flags == "", let start = source.lastIndex(of: "{"), source.hasSuffix("}$"),
       let length = Int(source[source.index(after: start)...].dropLast(2))
     else { return nil }
     return self == ZodSchema.NamedFormat.nanoid(length: length) ? length : nil

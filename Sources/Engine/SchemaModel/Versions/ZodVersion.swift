@@ -22,6 +22,16 @@ public enum ZodVersion: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Zod 4.6.7.
   case v4_6_7 = "4.6.7"
 
+  /// The version that validates as a release does: itself, or 4.2.1 for 4.1.13; nil for any other release.
+  ///
+  /// - Parameter release: The exact name of a release, such as `4.6.7`.
+  public init?(release: String) {
+    guard let version = ZodVersion(rawValue: release == "4.1.13" ? "4.2.1" : release) else {
+      return nil
+    }
+    self = version
+  }
+
   /// The newest release: the version of a schema that is written in Swift, unless the code names another.
   ///
   /// It changes when a newer release becomes a case. Code that must keep its verdicts names a case, such as `.v4_3_6`.

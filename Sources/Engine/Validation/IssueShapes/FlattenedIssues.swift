@@ -53,7 +53,7 @@ public struct FlattenedIssues: Sendable, Hashable {
     places[JSText(field)].map { fieldErrors[$0].errors } ?? []
   }
 
-  /// Returns the JSON text, byte for byte that of Zod's `flattenError` in 4.5.
+  /// Returns the JSON text, byte for byte that of Zod's `flattenError` in 4.6.7.
   public func jsonText() -> String { jsonText(mapping: \.messageValue) }
 
   /// Returns the JSON text with a value in place of each message, as Zod's second parameter.

@@ -59,7 +59,7 @@ extension FormattedIssues: Equatable {
 }
 
 extension FormattedIssues {
-  /// Returns the JSON text, byte for byte that of Zod's `formatError` in 4.5.
+  /// Returns the JSON text, byte for byte that of Zod's `formatError` in 4.6.7.
   public func jsonText() -> String { jsonText(mapping: \.messageValue) }
 
   /// Returns the JSON text with a value in place of each message, as Zod's second parameter.

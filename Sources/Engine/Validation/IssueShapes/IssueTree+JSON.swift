@@ -2,7 +2,7 @@ internal import JSPrimitives
 public import SourceJSON
 
 extension IssueTree {
-  /// Returns the JSON text of the tree, byte for byte that of Zod's `treeifyError` in 4.5: the members `errors`,
+  /// Returns the JSON text of the tree, byte for byte that of Zod's `treeifyError` in 4.6.7: the members `errors`,
   /// `properties` and `items`, with null for each element that has no issues.
   ///
   /// - Throws: `IssueShape.Failure.tooLong` if an index is so high that Node.js can't write the text either.

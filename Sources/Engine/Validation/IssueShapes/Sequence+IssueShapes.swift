@@ -33,7 +33,7 @@ extension Sequence<ValidationIssue> {
 extension Sequence<ValidationIssue> {
   /// Returns the JSON text of a form of the issues, byte for byte that of a version of Zod.
   ///
-  /// For versions before 4.5, keys such as `__proto__` and `_errors` have the effects that they have there, in a program
+  /// For versions before 4.6.7, keys such as `__proto__` and `_errors` have the effects that they have there, in a program
   /// that formats its first error.
   ///
   /// - Parameters:

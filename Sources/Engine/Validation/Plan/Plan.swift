@@ -137,7 +137,7 @@ struct PlanField: Sendable {
     case leftOut
     /// The missing key is an issue.
     case required
-    /// The key is not looked at: a declared `__proto__` from 4.5 on.
+    /// The key is not looked at: a declared `__proto__` from 4.6.7 on.
     case ignored
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -8,7 +8,7 @@ struct AbsenceMarks: Sendable, Hashable {
     case required
     /// The value may be absent.
     case optional
-    /// The value may be absent and then becomes another one; only from 4.5 on.
+    /// The value may be absent and then becomes another one; only from 4.6.7 on.
     case defaulted
   }
 

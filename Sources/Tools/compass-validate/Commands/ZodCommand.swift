@@ -7,8 +7,8 @@ struct ZodCommand: ParsableCommand {
     commandName: "zod",
     abstract: "List what changed between the versions of Zod that --zod takes.",
     discussion: """
-      Each change has a name, the first version that has it, and what earlier versions do. Zod 4.6.7 is Zod's main \
-      branch as of 2026-08-20.
+      Each change has a name, the first version that has it, and what earlier versions do. Each version is a release, \
+      and is measured on it; 4.2.1 also stands for 4.1.13.
 
       A schema document without a version runs on \(ZodVersion.ofUnversionedDocuments.rawValue) unless --zod or \
       --revision names another, and a schema in Swift on \(ZodVersion.newestRelease.rawValue), the newest release, \

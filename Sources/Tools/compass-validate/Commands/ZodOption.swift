@@ -14,4 +14,13 @@ struct ZodOption: ParsableArguments {
   var version: ZodVersion?
 }
 
-extension ZodVersion: ExpressibleByArgument {}
+extension ZodVersion: ExpressibleByArgument {
+  /// The version of a release's name, or of its first two numbers, such as `4.6` for 4.6.7.
+  public init?(argument: String) {
+    let known = ZodVersion.allCases.first { version in
+      version.rawValue.split(separator: ".").prefix(2).joined(separator: ".") == argument
+    }
+    guard let version = known ?? ZodVersion(release: argument) else { return nil }
+    self = version
+  }
+}

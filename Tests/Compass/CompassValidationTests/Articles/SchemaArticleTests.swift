@@ -109,7 +109,7 @@ import Testing
     }
     // 4.3.6 valid
     // 4.4.3 Invalid input: expected nonoptional, received undefined
-    // 4.5 Invalid input: expected nonoptional, received undefined
+    // 4.6.7 Invalid input: expected nonoptional, received undefined
     for change in ZodChange.all where change.name == "stringLengthUnit" {
       print("Zod", change.since.rawValue, change.after)
     }
@@ -121,9 +121,9 @@ import Testing
     let print = Snippet("SchemasOfYourOwn", 8)
     let document = SchemaDocument(name: "initials", schema: .string().length(2), zod: .v4_6_7)
     let text = try document.value.jsonText
-    print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.6.7","name":"initials""#))  // true
+    print(text.hasPrefix(#"{"format":"schema-document/2","zod":"4.6.7""#))  // true
     let validator = try Validator(document: Array(text.utf8))
-    print(validator.zod.rawValue, validator.validate(#""😀😀""#).isValid)  // 4.5 true
+    print(validator.zod.rawValue, validator.validate(#""😀😀""#).isValid)  // 4.6.7 true
     try print.expectPublished()
   }
 }

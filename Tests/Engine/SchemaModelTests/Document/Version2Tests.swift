@@ -93,14 +93,15 @@ struct Version2Tests {
   @Test(
     "Another version of Zod than the known ones is refused, and never the nearest one is taken",
     arguments: [
-      "4.4", "4.4.1", "4.4.4", "4.5.0", "4.5.4", "4.6.7", "4", "v4.4.3", " 4.4.3", "head", "",
+      "4.4", "4.4.1", "4.4.4", "4.5.0", "4.5.4", "4.6.6", "4", "v4.4.3", " 4.4.3", "head", "",
     ])
   func unknownVersion(_ name: String) throws {
     let text =
       #"{"format":"schema-document/2","zod":"\#(name)","name":"n","schema":{"type":"null"}}"#
     #expect(
       try refusal(ofDocument: text)
-        == #"$.zod: unknown version "\#(name)", expected one of 4.3.6, 4.4.3, 4.5"#)
+        == #"$.zod: unknown version "\#(name)", expected one of 4.0.17, 4.1.12, 4.2.1, 4.3.6, 4.4.3, 4.6.7"#
+    )
   }
 
   @Test("A document of version 2 may have the words of version 1 only")

@@ -22,7 +22,7 @@ struct ISOPatternsTests {
     #expect(source(3) == #"^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$"#)
   }
 
-  @Test("A local time has an empty zone before 4.5, then an optional one")
+  @Test("A local time has an empty zone before 4.6.7, then an optional one")
   func zones() {
     let local = ZodSchema.DatetimeOptions(allowsLocal: true)
     let offset = ZodSchema.DatetimeOptions(allowsOffset: true)

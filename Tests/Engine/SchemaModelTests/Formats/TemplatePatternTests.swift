@@ -122,7 +122,7 @@ struct TemplatePatternTests {
     #expect(try source(of: .undefined) == "undefined")
   }
 
-  @Test("Literals are escaped; the numbers of an enumeration only from 4.5 on")
+  @Test("Literals are escaped; the numbers of an enumeration only from 4.6.7 on")
   func choices() throws {
     #expect(
       try source(of: .literal(["a.b", "c", 1.5, false, nil, .bigint("7"), .undefined]))

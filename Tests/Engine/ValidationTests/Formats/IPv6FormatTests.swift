@@ -27,7 +27,7 @@ struct IPv6FormatTests {
     }
   }
 
-  @Test("Before 4.5 the text may have what the URL parser ignores, or leave the brackets")
+  @Test("Before 4.6.7 the text may have what the URL parser ignores, or leave the brackets")
   func looseAddresses() {
     for text in ["::1\n", "::@1\\", "x@[::1", "::1]:80/["] {
       #expect(isAddress(text, .v4_3_6) && isAddress(text, .v4_4_3))

@@ -32,7 +32,7 @@ struct URLFormatTests {
     #expect(check("nope") == .init(failures: [.notAURL]))
   }
 
-  @Test("From 4.5 on, the output has no tabs and line breaks")
+  @Test("From 4.6.7 on, the output has no tabs and line breaks")
   func breaks() {
     #expect(check("ht\ntp://a\t.b").output == Array("http://a.b".utf8))
     #expect(check("ht\ntp://a\t.b", in: .v4_4_3).output == Array("ht\ntp://a\t.b".utf8))

@@ -41,7 +41,7 @@ import Validation
       (["a", "_errors", "b"], #"{"_errors":[],"a":{"_errors":[]}}"#),
       (["toString", "x"], #"{"_errors":[]}"#),
     ] as [([PathSegment], String)])
-  func `before 4.5 a key leads into the list of messages or a function`(
+  func `before 4.6.7 a key leads into the list of messages or a function`(
     _ path: [PathSegment], _ formatted: String
   ) throws {
     #expect(try text(.formatted, [issue("m", at: path)], .v4_4_3) == formatted)
@@ -50,7 +50,7 @@ import Validation
         == [issue("m", at: path)].formatted.jsonText())
   }
 
-  @Test func `before 4.5 a key __proto__ leads to what all objects share`() throws {
+  @Test func `before 4.6.7 a key __proto__ leads to what all objects share`() throws {
     let issues = [issue("m", at: "__proto__", "x"), issue("n", at: "a", "x")]
     #expect(
       try text(.formatted, issues, .v4_4_3)
@@ -70,7 +70,7 @@ import Validation
       (.formatted, ["a", "_errors"], "TypeError"),
       (.formatted, ["a", "_errors", "length"], "RangeError"),
     ] as [(IssueShape, [PathSegment], String)])
-  func `before 4.5 some paths make Zod throw`(
+  func `before 4.6.7 some paths make Zod throw`(
     _ shape: IssueShape, _ path: [PathSegment], _ name: String
   ) throws {
     for zod in [ZodVersion.v4_3_6, .v4_4_3] {
@@ -82,7 +82,7 @@ import Validation
     #expect(try text(shape, [issue("m", at: path)], .v4_6_7).contains("m"))
   }
 
-  @Test func `before 4.5 an empty message gives way to the values below it`() throws {
+  @Test func `before 4.6.7 an empty message gives way to the values below it`() throws {
     let below = issue("m", at: "a", "_errors", 0, "x")
     #expect(
       try text(.formatted, [issue("", at: "a"), below], .v4_4_3)

@@ -15,7 +15,7 @@ import Testing
     return tool
   }
 
-  /// A character beyond the basic plane has one unit of length in 4.5, and two in earlier versions.
+  /// A character beyond the basic plane has one unit of length in 4.6.7, and two in earlier versions.
   private func isValid(_ tool: ToolRun, _ options: String...) throws -> Bool {
     let result = try CompassValidateProcess.run(
       ["--schema", "a.json", "-", "--quiet"] + options, in: tool.folder, input: #""😀""#)
@@ -39,6 +39,22 @@ import Testing
   @Test(arguments: ["4.3.6", "4.4.3"])
   func theOptionOverridesTheDocument(_ version: String) throws {
     #expect(try !isValid(tool(zod: "4.6.7"), "--zod", version))
+  }
+
+  @Test func twoNumbersFindTheRelease() throws {
+    let tool = try tool(zod: "4.4.3")
+    #expect(try isValid(tool, "--zod", "4.6"))
+    #expect(try !isValid(tool, "--zod", "4.2"))
+    #expect(try !isValid(tool, "--zod", "4.1.13"))
+  }
+
+  @Test(arguments: ["4.5", "4.5.4", "4.6.6", "4", "head", "4.60"])
+  func anotherReleaseIsRefusedWithTheList(_ release: String) throws {
+    let result = try tool()("--schema", "a.json", "-", "--zod", release, input: "1")
+    #expect(result.status == 64)
+    for version in ["4.0.17", "4.1.12", "4.2.1", "4.3.6", "4.4.3", "4.6.7"] {
+      #expect(result.errors.contains(version))
+    }
   }
 
   @Test func aSchemaByNameHasTheOptionsVersion() throws {

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The value of Zod's `formatError` before 4.5.
+/// The value of Zod's `formatError` before 4.6.7.
 struct EarlierFormat: IssuePlacing {
   private static let errors: JSText = "_errors"
 

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The value of Zod's `treeifyError` before 4.5.
+/// The value of Zod's `treeifyError` before 4.6.7.
 struct EarlierTree: IssuePlacing {
   private(set) var heap = ScriptHeap()
   let root: ScriptHeap.Cell

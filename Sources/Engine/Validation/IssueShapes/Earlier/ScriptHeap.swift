@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The objects of JavaScript that Zod's functions before 4.5 build.
+/// The objects of JavaScript that Zod's functions before 4.6.7 build.
 ///
 /// These versions read keys of the payload as properties of plain objects, and so also those that every object inherits:
 /// a key `__proto__` leads to the prototype that all objects share. The heap has one such prototype, and starts as that of

@@ -80,7 +80,7 @@ extension RunValues {
   }
 
   private mutating func objects(_ left: Value, _ right: Value) -> MergedContainer {
-    // Before 4.5 a member `__proto__` of a payload is merged as any other.
+    // Before 4.6.7 a member `__proto__` of a payload is merged as any other.
     let keepsPrototype = plan.rules.prototypeKey != .reported
     let (leftMembers, rightMembers) = (members(left), members(right))
     work.count(leftMembers.count + rightMembers.count)

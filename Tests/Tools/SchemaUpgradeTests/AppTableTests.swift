@@ -1,0 +1,64 @@
+import CompassSchemas
+import Foundation
+import SchemaModel
+import TestSupport
+import Testing
+import Validation
+
+@testable import SchemaUpgrade
+
+/// The table in `docs/upgrade.md` of what the app's next update of Zod changes: 4.4.3 to 4.6.7, for all schemas of revision
+/// 2026-08. Every witness is judged again.
+///
+/// A change that is meant is written with `RECORD_TABLE=1 swift test --filter AppTableTests`; review the difference.
+@Suite struct AppTableTests {
+  private static let path = "docs/upgrade.md"
+  private static let heading = "| schema | gravest effect | changes |\n| --- | --- | --- |\n"
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD_TABLE"] != nil
+
+  /// Returns a schema's row.
+  private func row(_ name: String) throws -> String {
+    let revision = WebRevision.august2026
+    let document = try #require(
+      SchemaCatalog.document(named: name, of: revision, currentYear: 2026))
+    var search = try UpgradeSearch(
+      document.schema, from: .v4_4_3, to: .v4_6_7, functions: revision.functions, count: 5)
+    let report = search.run()
+    for finding in report.findings {
+      try finding.expectEvidence(
+        for: document.schema, from: .v4_4_3, to: .v4_6_7, functions: revision.functions)
+    }
+    let effect = report.findings.map(\.effect).min().map(Self.words) ?? "none found"
+    let changes = Set(report.findings.flatMap(\.changes).map(\.name)).sorted()
+    return "| `\(name)` | \(effect) | \(changes.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+  }
+
+  private static func words(_ effect: UpgradeEffect) -> String {
+    switch effect {
+    case .schema: "the schema can be made in one version only"
+    case .rejected: "a valid payload becomes invalid"
+    case .accepted: "an invalid payload becomes valid"
+    case .output: "the output differs"
+    case .issues: "the issues differ"
+    case .messages: "the messages differ"
+    }
+  }
+
+  @Test func theTableStandsInTheDocumentation() throws {
+    let names = SchemaCatalog.names(of: .august2026)
+    #expect(names.count == 89)
+    let table = try Self.heading + names.sorted().map(row).joined()
+    let text = try String(decoding: Repository.bytes(Self.path), as: UTF8.self)
+    let start = try #require(text.range(of: Self.heading)?.lowerBound)
+    let end = text.range(of: "\n\n", range: start..<text.endIndex)?.lowerBound ?? text.endIndex
+    let old = String(text[start..<end]) + "\n"
+    if Self.isRecording {
+      let new = text[..<start] + table.dropLast() + text[end...]
+      try Data(new.utf8).write(to: Repository.root.appendingPathComponent(Self.path))
+      return
+    }
+    let rows = Set(old.split(separator: "\n"))
+    let missing = table.split(separator: "\n").filter { !rows.contains($0) }
+    #expect(old == table, "rows that the file lacks:\n\(missing.joined(separator: "\n"))")
+  }
+}
