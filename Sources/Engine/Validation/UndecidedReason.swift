@@ -1,3 +1,4 @@
+internal import SchemaModel
 public import SourceJSON
 
 #if canImport(FoundationEssentials)
@@ -35,10 +36,15 @@ extension UndecidedReason {
   /// The reason why JSON could not be read: it exceeds a limit or is not JSON.
   init(_ error: JSONError) { self = error.isLimit ? .payloadLimit(error) : .notJSON(error) }
 
-  /// Returns the reason of a registered function and an object that inherits members, which a `JSONValue` can't
-  /// express.
-  static func inheritance(name: String) -> UndecidedReason {
-    .unsupportedValue(name: name, type: "object with a prototype of its own")
+  /// Returns the reason of a registered function that takes JSON, and a value of this type that is or holds something else.
+  static func beyondJSON(name: String, type: ZodSchema.ValueType) -> UndecidedReason {
+    let text =
+      switch type {
+      case .object: "object that inherits or holds a value that is not JSON"
+      case .array: "array of values that are not JSON"
+      default: type.name
+      }
+    return .unsupportedValue(name: name, type: text)
   }
 }
 

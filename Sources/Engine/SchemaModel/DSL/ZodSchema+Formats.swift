@@ -115,8 +115,12 @@ extension ZodSchema {
     _ name: String, _ pattern: PatternLiteral?, _ message: String?, _ error: ErrorFunction?,
     method: StaticString = #function
   ) -> ZodSchema {
-    check(
+    var schema = check(
       .format(.named(name, pattern: pattern)), of: [.string], message, error, method: method)
+    if pattern == nil, StringFormat.namesWithPattern.contains(name), !schema.checks.isEmpty {
+      schema.checks[schema.checks.count - 1].writesPattern = true
+    }
+    return schema
   }
 
   func url(

@@ -92,7 +92,7 @@ public struct SchemaDocument: Sendable, Hashable {
     functions = reader.later("functions") == nil ? nil : try reader.string("functions")
     sources = try Self.sources(&reader)
     name = try reader.string("name")
-    var schemas = SchemaReader(version: version)
+    var schemas = SchemaReader(version: version, zod: zod ?? .ofUnversionedDocuments)
     schema = try schemas.schema(reader.value("schema"), path: SchemaWriter.rootPath)
     try reader.finish()
   }
@@ -148,7 +148,8 @@ public struct SchemaDocument: Sendable, Hashable {
   /// The document as a JSON value in which functions without a name are null, and the path of the first of them.
   package var written: (JSONValue, unnamed: String?) {
     let (node, version, unnamed) = SchemaWriter.write(
-      schema, atLeast: zod == nil && functions == nil && sources.isEmpty ? 1 : 2)
+      schema, atLeast: zod == nil && functions == nil && sources.isEmpty ? 1 : 2,
+      zod: zod ?? .ofUnversionedDocuments)
     var object = JSONObject([
       ("format", .string(JSText(version == 1 ? Self.format : Self.format2)))
     ])

@@ -5,6 +5,8 @@ internal import SourceJSON
 struct SchemaReader {
   /// The version of the document.
   let version: Int
+  /// The version of Zod of the document.
+  let zod: ZodVersion
   /// The nodes around the one that is read, the outermost first.
   private var ancestors: [Ancestor] = []
 
@@ -16,7 +18,10 @@ struct SchemaReader {
   }
 
   /// A reader of a version's documents.
-  init(version: Int) { self.version = version }
+  init(version: Int, zod: ZodVersion) {
+    self.version = version
+    self.zod = zod
+  }
 
   /// Returns one node with its message, its checks and its other fields.
   mutating func schema(_ value: JSONValue, path: String) throws(SchemaDocument.ReadingError)

@@ -8,6 +8,8 @@ package import SourceJSON
 struct SchemaWriter {
   /// The version that constants are written for.
   let version: Int
+  /// The version of Zod of the document.
+  let zod: ZodVersion
   /// Whether a word was written that version 1 doesn't have.
   private(set) var needsVersion2 = false
 
@@ -17,18 +19,21 @@ struct SchemaWriter {
   /// Returns a schema as JSON, the version of documents that it needs at least, and the path of its first function
   /// without a name.
   static func write(
-    _ schema: ZodSchema, atLeast version: Int = 1
+    _ schema: ZodSchema, atLeast version: Int = 1, zod: ZodVersion
   ) -> (JSONValue, version: Int, unnamed: String?) {
-    var writer = SchemaWriter(version: version)
+    var writer = SchemaWriter(version: version, zod: zod)
     let value = writer.schema(schema, path: rootPath)
     return writer.needsVersion2 && version == 1
-      ? write(schema, atLeast: 2) : (value, version, writer.unnamed)
+      ? write(schema, atLeast: 2, zod: zod) : (value, version, writer.unnamed)
   }
 
   /// The path of a document's root node.
   static let rootPath = "$.schema"
 
-  private init(version: Int) { self.version = version }
+  private init(version: Int, zod: ZodVersion) {
+    self.version = version
+    self.zod = zod
+  }
 
   /// Returns a node with its message, its checks and the rest of its own fields.
   mutating func schema(_ schema: ZodSchema, path: String) -> JSONValue {
@@ -114,5 +119,5 @@ struct SchemaWriter {
 
 extension ZodSchema {
   /// The schema as a node of a schema document.
-  package var document: JSONValue { SchemaWriter.write(self).0 }
+  package var document: JSONValue { SchemaWriter.write(self, zod: .newestRelease).0 }
 }

@@ -4,7 +4,9 @@ internal import SourceJSON
 
 extension ZodSchema: CustomStringConvertible, CustomDebugStringConvertible {
   /// The JSON text of the schema as a node of a schema document, such as `{"type":"string"}`.
-  public var description: String { JSONWriter.string(of: SchemaWriter.write(self).0) }
+  public var description: String {
+    JSONWriter.string(of: SchemaWriter.write(self, zod: .newestRelease).0)
+  }
 
   /// The same JSON text.
   public var debugDescription: String { description }

@@ -53,7 +53,7 @@ enum FormatPatterns {
   private static let shortIPv6: JSText =
     "(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|::|([0-9a-fA-F]{1,4})?::([0-9a-fA-F]{1,4}:?){0,6})"
 
-  /// The same texts in all versions, from 4.6.7 on without lookaheads.
+  /// The same strings in all versions, from 4.6.7 on without lookaheads.
   static func email(in version: ZodVersion) -> JSText {
     version.rule(
       #"^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$"#,

@@ -3,7 +3,7 @@ internal import SourceJSON
 
 /// The patterns of literals and enumerations.
 enum LiteralPattern {
-  /// The pattern of a literal or an enumeration without values, from 4.6.7 on: no text matches it.
+  /// The pattern of a literal or an enumeration without values, from 4.6.7 on: no string matches it.
   private static let nothing: JSText = #"^[^\s\S]$"#
 
   /// Returns the pattern of `z.literal(values)` by the rules of a version.

@@ -69,7 +69,7 @@ extension ZodSchema {
     }
 
     /// Returns the condition that a Date is not before another one, as `end >= start` compares them. It holds for an absent
-    /// field, and for one whose value is no Date it makes the outcome undecided.
+    /// field, and for one whose value is not a Date it makes the outcome undecided.
     ///
     /// - Parameters:
     ///   - end: The key of the Date that must not be before the other.

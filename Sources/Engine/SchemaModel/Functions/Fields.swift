@@ -13,8 +13,8 @@ extension ZodSchema {
     @inlinable
     package init(_ contents: UnsafeMutableBufferPointer<FieldContent>) { self.contents = contents }
 
-    /// The value of the field with a key.
     // Inlined, since a coroutine of another module allocates memory.
+    /// The value of the field with a key.
     @inlinable
     public subscript(key: String) -> FieldValue {
       _read { yield FieldValue(contents[index(of: key)]) }

@@ -57,6 +57,9 @@ extension ZodSchema {
     /// It is set for the formats `base64` and `base64url` alone, whose JSON Schema differs from that of a string with
     /// the format.
     public var isOwnFormat: Bool
+    /// Whether a document has the pattern of the format although it is that of its version of Zod, as Zod's own objects
+    /// have it.
+    package var writesPattern = false
     /// The condition under which the check runs; nil for Zod's own, that no issue before it stops.
     public var when: ZodSchema.When?
 
@@ -89,6 +92,9 @@ extension SchemaWriter {
   /// Returns a check as an element of a node's `checks`.
   mutating func check(_ check: ZodSchema.Check, path: String) -> JSONValue {
     var object = kind(check.kind, path: path)
+    if check.writesPattern, case .format(.named(let name, nil)) = check.kind {
+      object = namedFormat(name)
+    }
     if let message = check.message { object["message"] = .string(JSText(message)) }
     if let error = check.error {
       let function = self.function(error, path: "\(path).error")
@@ -198,8 +204,16 @@ extension SchemaReader {
     }
     let when = try reader.function("when").map { ZodSchema.When($0) }
     try reader.finish()
-    return ZodSchema.Check(
+    var check = ZodSchema.Check(
       kind, message: message, error: error, abort: abort, isOwnFormat: isOwnFormat, when: when)
+    if case .format(.named(let name, let pattern?)) = kind,
+      ZodSchema.StringFormat.namesWithPattern.contains(name),
+      pattern == ZodSchema.NamedFormat.pattern(of: name, in: zod)
+    {
+      check.kind = .format(.named(name, pattern: nil))
+      check.writesPattern = true
+    }
+    return check
   }
 
   private mutating func kind(

@@ -175,6 +175,11 @@ extension SchemaWriter {
     }
   }
 
+  /// Returns the fields of a check of a named format with the pattern of the document's version of Zod.
+  func namedFormat(_ name: String) -> JSONObject {
+    Self.format(JSText(name), ZodSchema.NamedFormat.pattern(of: name, in: zod))
+  }
+
   private static func format(
     _ format: JSText, _ pattern: ZodSchema.PatternLiteral?, _ fields: JSONObject.Member...
   ) -> JSONObject {

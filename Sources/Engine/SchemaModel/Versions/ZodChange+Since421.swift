@@ -8,7 +8,7 @@ extension ZodChange {
     ZodChange(
       .plainObjects, since: .v4_2_1,
       before: "rejects a record with a member constructor, or throws for it",
-      after: "accepts a record with a member constructor that is no function"),
+      after: "accepts a record with a member constructor that is not a function"),
     ZodChange(
       .listedNumbersAreKeys, since: .v4_2_1,
       before: "reports the numbers among the listed keys of a record as unknown keys",

@@ -11,7 +11,7 @@ extension ZodChange {
       after: "reports a key of an intersection only if both sides reject it"),
     ZodChange(
       .recordsTakeNumbers, since: .v4_3_6,
-      before: "runs the key schema of a record on texts only",
+      before: "runs the key schema of a record on strings only",
       after: "runs the key schema of a record on a number too, if the key looks like one"),
     ZodChange(
       .tupleLimitIsInclusive, since: .v4_3_6,
@@ -23,8 +23,8 @@ extension ZodChange {
       after: "words the upper limit of a number format as inclusive, and runs checks after it"),
     ZodChange(
       .templatesExpectStrings, since: .v4_3_6,
-      before: "expects a template_literal in the issue of a value that is no string",
-      after: "expects a string in the issue of a value that is no string"),
+      before: "expects a template_literal in the issue of a value that is not a string",
+      after: "expects a string in the issue of a value that is not a string"),
     ZodChange(
       .dateLimits, since: .v4_3_6,
       before: "reports the limit of a date as a Date",

@@ -24,8 +24,8 @@ extension ZodChange {
       after: "distinguishes a default from a schema that is merely optional"),
     ZodChange(
       .catchSeesInput, since: .v4_6_7,
-      before: "gives the function of a catch what its schema left of the input",
-      after: "gives the function of a catch the input as it was"),
+      before: "calls the function of a catch with what its schema left of the input",
+      after: "calls the function of a catch with the input as it was"),
     ZodChange(
       .tupleTail, since: .v4_6_7,
       before: "keeps the value that an optional item makes of its absence",
@@ -102,7 +102,7 @@ extension ZodChange {
       after: "limits the host of httpUrl to 253 characters, and its last label to 63"),
     ZodChange(
       .emojiPattern, since: .v4_6_7,
-      before: "accepts texts of parts of emoji, such as digits, as emoji",
+      before: "accepts strings of parts of emoji, such as digits, as emoji",
       after: "requires a picture, a flag's letter or a keycap in emoji"),
     ZodChange(
       .ipv6, since: .v4_6_7,
@@ -128,7 +128,7 @@ extension ZodChange {
     ZodChange(
       .templateParts, since: .v4_6_7,
       before: "throws for a string whose minimum length is above its maximum",
-      after: "makes a string whose minimum length is above its maximum, which no text matches"),
+      after: "makes a string whose minimum length is above its maximum, which no string matches"),
     ZodChange(
       .base64Pattern, since: .v4_6_7,
       before: "writes the length of base64 into its pattern",
@@ -136,11 +136,11 @@ extension ZodChange {
     ZodChange(
       .emailPattern, since: .v4_6_7,
       before: "writes the pattern of email with lookaheads",
-      after: "writes the pattern of email without lookaheads, for the same texts"),
+      after: "writes the pattern of email without lookaheads, for the same strings"),
     ZodChange(
       .includesPattern, since: .v4_6_7,
-      before: "wants a text at a position in the pattern of includes",
-      after: "wants a text at or after a position in the pattern of includes"),
+      before: "wants a string at a position in the pattern of includes",
+      after: "wants a string at or after a position in the pattern of includes"),
     ZodChange(
       .iban, since: .v4_6_7,
       before: "has no format iban",

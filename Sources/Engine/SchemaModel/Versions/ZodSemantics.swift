@@ -40,7 +40,7 @@ package struct ZodSemantics: Sendable, Hashable {
     case decimalDigits
     /// The quotient's distance from an integer, with a tolerance of 2^-52 that grows with it.
     case roundedQuotient
-    /// As `roundedQuotient`, with four times the tolerance; and a bigint is no multiple of zero, where others throw.
+    /// As `roundedQuotient`, with four times the tolerance; and no bigint is a multiple of zero, where others throw.
     case nearQuotient
   }
   /// The limit of a date in its issue.
@@ -54,14 +54,14 @@ package struct ZodSemantics: Sendable, Hashable {
   package enum PlainObjects: Sendable, Hashable {
     /// Those whose member `constructor` is undefined or has a prototype like that of objects.
     case ofReadConstructor
-    /// Also those whose member `constructor` is no function.
+    /// Also those whose member `constructor` is not a function.
     case ofFunction
   }
   /// The pattern of a schema in a template literal.
   package enum TemplateParts: Sendable, Hashable {
     /// The schema's own, which a string can't have if its lengths exclude each other.
     case ownPattern
-    /// That of its last format, else that of its lengths, by which no text may match.
+    /// That of its last format, else that of its lengths, which no string may match.
     case lastFormatOrLengths
   }
   /// The treatment of absent items of a tuple.
@@ -82,7 +82,7 @@ package struct ZodSemantics: Sendable, Hashable {
   }
   /// The issues of unknown keys that an intersection reports only if both sides have them.
   package enum PooledKeys: Sendable, Hashable {
-    /// None: each side reports its own at its place.
+    /// None: each side reports its own issue.
     case never
     /// All, at any depth, as one issue.
     case atAnyDepth
@@ -134,22 +134,22 @@ package struct ZodSemantics: Sendable, Hashable {
   package let absentDiscriminatorIsClaimed: Bool
   /// The limit of a date in its issue.
   package let dateLimits: DateLimits
-  /// Whether the numbers that the key schema of a record lists are known keys, as texts.
+  /// Whether the numbers that the key schema of a record lists are known keys, as strings.
   package let listedNumbersAreKeys: Bool
-  /// Whether issues of a number above the range of its format say that the limit is inclusive, and don't skip later checks;
-  /// those of unsafe integers say the first.
+  /// Whether issues of a number above the range of its format have an inclusive limit, and don't skip later checks;
+  /// those of unsafe integers have the first.
   package let numberLimitsContinue: Bool
   /// Whether a pipe whose first side has issues skips the checks behind it.
   package let pipesAbort: Bool
   /// The objects that are records, and whose members an intersection merges.
   package let plainObjects: PlainObjects
-  /// Whether a key of a record that fails as a text runs again as a number.
+  /// Whether a key of a record that fails as a string runs again as a number.
   package let recordsTakeNumbers: Bool
   /// Whether the issue of a URL's host shows the pattern of the option, not that of all host names.
   package let showsHostnameOption: Bool
   /// Whether a template literal expects a string, not a template literal, in its issue.
   package let templatesExpectStrings: Bool
-  /// Whether the issue of a tuple that is too long says that the limit is inclusive.
+  /// Whether the issue of a tuple that is too long has an inclusive limit.
   package let tupleLimitIsInclusive: Bool
   /// Whether a tuple of which no item is needed may be empty, and its absent items don't run.
   package let tuplesMayBeEmpty: Bool

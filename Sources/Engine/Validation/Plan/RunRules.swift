@@ -13,9 +13,9 @@ struct RunRules: Sendable {
   var keepsInputs = false
   /// Whether the run of `optional` on an absent value yields undefined if a function made the value.
   var dropsMadeValues = false
-  /// Whether a `catch` runs its schema on a payload of its own.
+  /// Whether a `catch` runs its schema on a new payload.
   var catchesAside = false
-  /// Whether `optional` runs the default of an absent value on a payload of its own.
+  /// Whether `optional` runs the default of an absent value on a new payload.
   var fillsAside = false
   /// Whether an array is compared with its leading limits before its elements run.
   var limitsFirst = false
@@ -23,11 +23,11 @@ struct RunRules: Sendable {
   var pipesAbort = true
   /// Whether a record reads the member `constructor` of an object.
   var readsConstructor = false
-  /// Whether a key of a record that fails as a text runs again as a number.
+  /// Whether a key of a record that fails as a string runs again as a number.
   var recordsTakeNumbers = true
   /// Whether the listed numbers of a record are known keys.
   var listedNumbersAreKeys = true
-  /// Whether a bigint may be divided by zero, of which it is no multiple.
+  /// Whether a bigint may be divided by zero, of which none is a multiple.
   var dividesByZero = false
   /// Whether a pipe goes on after issues of unknown keys.
   var pipesUnknownKeys = false

@@ -60,7 +60,7 @@ extension Oracle {
 
   /// Returns JavaScript's `length` of a value; nil when the check does not run.
   ///
-  /// From 4.6.7 on, a text's length is that in code points.
+  /// From 4.6.7 on, a string's length is that in code points.
   private func length(
     of value: OracleValue, _ check: PreparedCheck
   ) throws(Unpredictable) -> Int? {

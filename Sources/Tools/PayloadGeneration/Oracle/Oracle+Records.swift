@@ -47,7 +47,7 @@ extension Oracle {
     var seen: [JSText] = []
     for (place, constant) in keys.enumerated() where !keys[..<place].contains(constant) {
       guard let (segment, name) = try Self.key(of: constant, schema) else { continue }
-      // Before 4.2.1 a listed number is no known key.
+      // Before 4.2.1 a listed number is not a known key.
       let isKnown = if case .json(.number) = constant { version >= .v4_2_1 } else { true }
       if isKnown { seen.append(name) }
       if name == "__proto__", version >= .v4_6_7 { continue }

@@ -8,7 +8,7 @@ struct ZodCommand: ParsableCommand {
     abstract: "List what changed between the versions of Zod that --zod takes.",
     discussion: """
       Each change has a name, the first version that has it, and what earlier versions do. Each version is a release, \
-      and is measured on it; 4.2.1 also stands for 4.1.13.
+      and is measured on it; 4.2.1 is also that of 4.1.13.
 
       A schema document without a version runs on \(ZodVersion.ofUnversionedDocuments.rawValue) unless --zod or \
       --revision names another, and a schema in Swift on \(ZodVersion.newestRelease.rawValue), the newest release, \

@@ -183,7 +183,7 @@ extension Runner {
     return holdsCondition(of: check, payload)
   }
 
-  /// Returns whether the condition of a check that has one of its own holds for a payload.
+  /// Returns whether the condition of a check holds for a payload.
   mutating func holdsCondition(of check: PlanCheck, _ payload: Int32) -> Bool {
     if check.when >= 0 { return holds(plan.conditions[Int(check.when)], payload) }
     let value = found[payload].value

@@ -38,7 +38,7 @@ extension Runner {
   private mutating func context(of payload: Int32, _ name: String) -> ZodSchema.CheckContext? {
     let value = found[payload].value
     guard !values.isBeyondJSON(value) else {
-      values.leaveUndecided(.inheritance(name: name))
+      values.leaveUndecided(.beyondJSON(name: name, type: values.type(value)))
       return nil
     }
     return ZodSchema.CheckContext(values.json(value))

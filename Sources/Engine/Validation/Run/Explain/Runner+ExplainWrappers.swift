@@ -51,7 +51,7 @@ extension Runner {
     }
   }
 
-  /// Returns whether a wrapper runs its inner node on a payload of its own.
+  /// Returns whether a wrapper runs its inner node on a new payload.
   @inline(__always)
   func runsAside(_ node: PlanNode, _ input: Value) -> Bool {
     switch node.opcode {

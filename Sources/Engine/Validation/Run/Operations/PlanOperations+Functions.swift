@@ -36,7 +36,7 @@ extension PlanOperations {
   {
     guard case .custom(let body) = transform.body else { return false }
     guard !values.isBeyondJSON(value) else {
-      values.leaveUndecided(.inheritance(name: transform.name))
+      values.leaveUndecided(.beyondJSON(name: transform.name, type: values.type(value)))
       return false
     }
     do {

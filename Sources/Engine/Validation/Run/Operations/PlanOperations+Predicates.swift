@@ -139,7 +139,7 @@ extension PlanOperations {
       return false
     }
     guard !values.isBeyondJSON(value) else {
-      values.leaveUndecided(.inheritance(name: predicate.name))
+      values.leaveUndecided(.beyondJSON(name: predicate.name, type: values.type(value)))
       return false
     }
     do {

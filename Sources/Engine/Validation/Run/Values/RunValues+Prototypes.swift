@@ -88,7 +88,7 @@ extension RunValues {
     return !ownMember("constructor", of: value).isUndefined
   }
 
-  /// Returns whether the prototype of a constructor has a member of its own `isPrototypeOf`.
+  /// Returns whether the prototype of a constructor itself has the member `isPrototypeOf`.
   private mutating func isLikeObject(_ constructor: Value) -> Bool {
     if type(constructor) == .null {
       leaveUndecided(
