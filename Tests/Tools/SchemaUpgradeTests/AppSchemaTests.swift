@@ -5,7 +5,7 @@ import Validation
 
 @testable import SchemaUpgrade
 
-/// The app's schemas from Zod 4.4.3 to 4.6.7, every witness judged again.
+/// The app's schemas from Zod 4.4.3 to 4.6.7, every witness validated again.
 ///
 /// A string with a limit changes its verdict with characters beyond U+FFFF, which 4.6.7 counts as one. Two schemas of each
 /// revision keep all verdicts and outputs: that of a response, which has no such limit, and that of an e-mail address,
@@ -42,7 +42,7 @@ import Validation
 
   /// A length that 4.6.7 counts otherwise is an issue even where the pattern fails in both versions, and JSON can spell an
   /// infinite number, which has a type of its own in 4.6.7. The patterns of
-  /// e-mail addresses and times, which issues show, have another text.
+  /// e-mail addresses and times, which issues show, differ.
   @Test(arguments: AppSchema.all)
   func differences(_ app: AppSchema) throws {
     let (schema, report) = try app.report()

@@ -8,7 +8,7 @@ import Validation
 @testable import SchemaUpgrade
 
 /// The table in `docs/upgrade.md` of what the app's next update of Zod changes for all schemas: from the version of each
-/// revision to 4.6.7. Every witness is judged again.
+/// revision to 4.6.7. Every witness is validated again.
 ///
 /// A change that is meant is written with `RECORD_TABLE=1 swift test --filter AppTableTests`; review the difference.
 @Suite struct AppTableTests {

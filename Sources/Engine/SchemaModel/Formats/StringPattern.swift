@@ -25,7 +25,7 @@ package enum StringPattern {
     return JSText(lengths.source)
   }
 
-  /// Returns the source that checks give a part of a template literal from 4.6.7 on; nil if none of them is a format with
+  /// Returns the source of a part of a template literal by its checks from 4.6.7 on; nil if none of them is a format with
   /// a pattern or a length.
   static func lastFormatOrLengths(
     of checks: [ZodSchema.Check], in semantics: ZodSemantics

@@ -40,7 +40,7 @@ extension ZodSchema {
       case function(ZodSchema.CheckFunction)
       /// A schema of the member under a key.
       case property(JSText, ZodSchema)
-      /// Schemas of the members under keys, all of which run; null and undefined are no object.
+      /// Schemas of the members under keys, all of which run; null and undefined have none.
       case properties([Field])
     }
 

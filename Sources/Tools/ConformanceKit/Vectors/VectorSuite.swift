@@ -61,7 +61,7 @@ package struct VectorSuite: Sendable {
   /// The version of Zod that the cases were recorded from; nil if the file names none.
   let recordedZod: ZodVersion?
 
-  /// The versions of Zod that were measured to answer the same, but for what `versions` of a case says.
+  /// The versions of Zod that were measured to answer the same, but for the `versions` of a case.
   let unchangedZods: [ZodVersion]
 
   /// The version of Zod of cases that hold their own schemas; that of unversioned documents if the file names none.
