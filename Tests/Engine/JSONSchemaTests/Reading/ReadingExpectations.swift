@@ -7,11 +7,19 @@ import Validation
 extension ZodSchema {
   /// Reads a JSON Schema that is given as text.
   init(
-    reading text: String, target: JSONSchemaOptions.Target = .draft202012, zod: ZodVersion = .newestRelease
+    reading text: String, target: JSONSchemaOptions.Target = .draft202012,
+    zod: ZodVersion = .newestRelease
   ) throws {
     self = try ZodSchema(
       jsonSchema: JSONDocument(Array(text.utf8)).value, defaultTarget: target, zod: zod)
   }
+}
+
+extension [ZodVersion] {
+  /// The versions before Zod 4.6.7, whose `fromJSONSchema` has no guards.
+  static var before467: [ZodVersion] { ZodVersion.allCases.filter { $0 < .v4_6_7 } }
+  /// The versions that keep metadata.
+  static var since436: [ZodVersion] { ZodVersion.allCases.filter { $0 >= .v4_3_6 } }
 }
 
 /// Expects the schema of a JSON Schema, in every version of Zod unless some are named.
