@@ -15,7 +15,7 @@ public struct JSONSchemaHandlers {
 
   /// Called for each schema that no JSON Schema describes, with Zod's message; nil for the options' own treatment.
   ///
-  /// Zod has such a function since 4.5.
+  /// Zod has such a function since 4.6.7.
   public var unrepresentable: ((JSONSchemaPlace, String) -> Answer)?
   /// Called for each schema once its JSON Schema is made, to change it: Zod's `override`.
   ///

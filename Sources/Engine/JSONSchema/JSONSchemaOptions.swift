@@ -96,12 +96,4 @@ extension JSONSchemaOptions.Target {
 
   /// The member of the root with the definitions.
   package var definitionsKey: JSText { self == .draft202012 ? "$defs" : "definitions" }
-  /// Whether members may be beside a reference.
-  var merges: Bool { self == .draft202012 }
-  /// Whether there is `propertyNames`.
-  var hasPropertyNames: Bool { self == .draft202012 || self == .draft07 }
-  /// Whether there is `const`.
-  var hasConst: Bool { self == .draft202012 || self == .draft07 }
-  /// Whether `exclusiveMinimum` is a flag beside `minimum`.
-  var hasExclusiveFlags: Bool { self == .draft04 || self == .openAPI30 }
 }

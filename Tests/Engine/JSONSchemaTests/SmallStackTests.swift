@@ -46,6 +46,24 @@ struct SmallStackTests {
   /// Schemas that are never released, for which the small stack would not suffice.
   private static let deepSchemas = levels.map { nested(2000, $0) }
 
+  @Test("Intersections of deep objects are merged, and deep unions of keys rewritten")
+  func mergedLevels() throws {
+    let (merged, keys) = try onSmallStack {
+      let objects = Self.nested(120) { inner in .object { Field("a", inner) } }
+      let others = Self.nested(120) { inner in
+        .object {
+          Field("a", inner)
+          Field("b", .null)
+        }
+      }
+      let union = Self.nested(250) { .union($0, .literal(1)) }
+      return (text(.intersection(objects, others)), text(.record(union, .any)))
+    }
+    #expect(merged.hasPrefix(#"{"type":"object","properties":{"a":{"type":"object","#))
+    #expect(!merged.contains(#""allOf":[{"type":"object""#))
+    #expect(keys.contains(#""const":"1""#) && !keys.contains("number"))
+  }
+
   @Test("More levels are an error")
   func tooManyLevels() throws {
     for schema in Self.deepSchemas {
@@ -120,6 +138,38 @@ struct SmallStackTests {
     #expect(made["properties"]?.object?.members.count == 10_000)
     let read = try ZodSchema(jsonSchema: schema.jsonSchema())
     #expect(text(read).count == text(schema).count)
+  }
+
+  @Test("4,000 intersections take no time that grows with their square")
+  func manyIntersections() throws {
+    let fields = (0..<4000).map { number in
+      Field(
+        JSText("f\(number)"),
+        .intersection(
+          .object { Field("a", .object { Field("b", .string()) }) },
+          .object { Field("a", .object { Field("c", .null) }) }))
+    }
+    let schema = ZodSchema(.object(ZodSchema.Shape(fields)))
+    #expect(try schema.jsonSchema()["properties"]?["f3999"]?["type"] == "object")
+  }
+
+  @Test("Intersections of definitions that each use the next one twice are merged once")
+  func mergedDefinitions() throws {
+    func chain(_ name: String, _ last: ZodSchema) -> ZodSchema {
+      var schema = last
+      for level in 0..<16 {
+        let next = schema
+        schema = .object {
+          Field("a", next)
+          Field("b", next)
+        }
+        schema.label = "\(name) \(level)"
+      }
+      return schema
+    }
+    let both = ZodSchema.intersection(
+      chain("x", .object { Field("x", .string()) }), chain("y", .object { Field("y", .null) }))
+    #expect(text(both).count > 1_000_000)
   }
 
   @Test("Definitions that each use the next two are not unfolded")

@@ -13,6 +13,8 @@ enum Draft {
   case schema(Int)
   /// An array.
   case list([Draft])
+  /// The sides of an intersection, by its number, which one object may replace.
+  case sides(of: Int, [Draft])
   /// An object such as `properties`.
   case object(DraftObject)
 }

@@ -31,6 +31,8 @@ struct DraftWriter {
   }
 
   static let unwritable = "Error converting schema to JSON."
+  /// The message of a comparison of texts, before the step that words errors in its own way.
+  static let unserializable = "Do not know how to serialize a BigInt"
 
   /// Writes all entries that a draft leads to, the inner ones first.
   private mutating func writeEntries(in draft: Draft) throws(JSONSchemaError) {
@@ -70,7 +72,8 @@ struct DraftWriter {
     switch draft {
     case .json, .undefined, .unwritable: break
     case .schema(let entry): found(entry)
-    case .list(let elements): for element in elements { collect(element, found) }
+    case .list(let elements), .sides(_, let elements):
+      for element in elements { collect(element, found) }
     case .object(let object): for member in object.members { collect(member.value, found) }
     }
   }
@@ -81,7 +84,7 @@ struct DraftWriter {
     case .undefined: return nil
     case .unwritable: throw JSONSchemaError(bigintMessage)
     case .schema(let entry): return written[entry]
-    case .list(let elements):
+    case .list(let elements), .sides(_, let elements):
       var values: [JSONValue] = []
       for element in elements { values.append(try plain(element) ?? .null) }
       return .array(values)

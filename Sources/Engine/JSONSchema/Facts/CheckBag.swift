@@ -1,19 +1,25 @@
-internal import JSPrimitives
 internal import SchemaModel
 
-/// The sum of a schema's checks: Zod's `_zod.bag`.
+/// The sum of a schema's checks: Zod's `_zod.bag`, which its later versions add up when they make a JSON Schema.
 struct CheckBag {
+  private let rules: JSONSchemaRules
   private var limits = CollectedLimits()
   private(set) var exclusiveMinimum: Double?
   private(set) var exclusiveMaximum: Double?
-  private(set) var multipleOf: Double?
+  /// The divisors, each once.
+  private(set) var divisors: [Double] = []
   /// The name of the last format; that of `regex` is a name too.
   private(set) var format: String?
+  /// Whether a number has a format of integers.
+  private(set) var isInteger = false
+  /// Whether a date with a time may lack its zone or its seconds.
+  private(set) var isLax = false
   private(set) var contentEncoding: String?
-  /// The MIME types of the last check of them.
-  private(set) var mimeTypes: [String] = []
+  /// The MIME types; nil without a check of them.
+  private(set) var mimeTypes: [String]?
 
-  init(_ checks: [ZodSchema.Check]) {
+  init(_ checks: [ZodSchema.Check], _ rules: JSONSchemaRules) {
+    self.rules = rules
     for check in checks { add(check) }
   }
 
@@ -23,26 +29,61 @@ struct CheckBag {
   var maximum: Double? { limits.maximum }
 
   private mutating func add(_ check: ZodSchema.Check) {
-    limits.add(check.kind)
+    addLimit(check.kind)
     switch check.kind {
     case .greaterThan(.number(let limit), inclusive: false):
       if limit > exclusiveMinimum ?? -.infinity { exclusiveMinimum = limit }
     case .lessThan(.number(let limit), inclusive: false):
       if limit < exclusiveMaximum ?? .infinity { exclusiveMaximum = limit }
-    case .multipleOf(.number(let step)): multipleOf = multipleOf ?? step
+    case .multipleOf(.number(let step)): if !divisors.contains(step) { divisors.append(step) }
     case .numberFormat(let numberFormat):
       format = numberFormat.rawValue
-      if let bounds = numberFormat.bounds { limits.set(bounds.0, bounds.1) }
-    case .format(let stringFormat):
-      if let name = stringFormat.zodName { format = name }
-      if check.isOwnFormat { contentEncoding = format }
-    case .mimeType(let types): mimeTypes = types
+      isInteger = numberFormat.isOfIntegers || rules.narrowsBounds && isInteger
+    case .format(let stringFormat): add(stringFormat, of: check)
+    case .mimeType(let types): add(types)
     default: break
+    }
+  }
+
+  private mutating func addLimit(_ kind: ZodSchema.Check.Kind) {
+    var range: (minimum: Double, maximum: Double)?
+    if let bound = kind.lengthBound, bound.comparison == .exactly {
+      range = (Double(bound.limit), Double(bound.limit))
+    } else if case .numberFormat(let format) = kind {
+      range = format.bounds
+    }
+    guard let range else { return limits.add(kind) }
+    guard rules.narrowsBounds else { return limits.set(range.minimum, range.maximum) }
+    limits.add(.greaterThan(.number(range.minimum), inclusive: true))
+    limits.add(.lessThan(.number(range.maximum), inclusive: true))
+  }
+
+  private mutating func add(_ stringFormat: ZodSchema.StringFormat, of check: ZodSchema.Check) {
+    if let name = stringFormat.zodName(rules) { format = name }
+    if stringFormat.isLax { isLax = true }
+    guard case .named(let name, _) = stringFormat, name == "base64" || name == "base64url" else {
+      return
+    }
+    switch rules.encodings {
+    case .checks where check.isOwnFormat: break
+    case .schemas where !check.isOwnFormat: break
+    case .checks, .schemas, .all: contentEncoding = name
+    }
+  }
+
+  private mutating func add(_ types: [String]) {
+    if rules.mimeTypes == .common, let known = mimeTypes {
+      mimeTypes = known.filter(types.contains)
+    } else {
+      mimeTypes = types
     }
   }
 }
 
 extension ZodSchema.NumberFormat {
+  /// Whether the name is that of a format of integers.
+  fileprivate var isOfIntegers: Bool { rawValue.contains("int") }
+
   /// The least and the greatest number; nil for a format of `bigint`s.
   fileprivate var bounds: (Double, Double)? {
     switch self {
@@ -57,15 +98,25 @@ extension ZodSchema.NumberFormat {
 }
 
 extension ZodSchema.StringFormat {
-  /// The name that the format leaves in Zod's bag; nil for the checks of a part, which leave none.
-  fileprivate var zodName: String? {
+  /// Returns the name that the format leaves in Zod's bag; nil for the checks of a part, which may leave none.
+  fileprivate func zodName(_ rules: JSONSchemaRules) -> String? {
     switch self {
     case .regex: "regex"
-    case .startsWith, .endsWith, .includes: nil
+    case .startsWith: rules.namesParts ? "starts_with" : nil
+    case .endsWith: rules.namesParts ? "ends_with" : nil
+    case .includes: rules.namesParts ? "includes" : nil
     case .named(let name, _), .pattern(let name, _), .function(let name, _): name
     case .datetime: "datetime"
     case .url: "url"
     case .jwt: "jwt"
+    }
+  }
+
+  /// Whether the format is one of dates with a time that may lack the zone or the seconds.
+  fileprivate var isLax: Bool {
+    switch self {
+    case .datetime(let options): options.allowsLocal || options.precision == -1
+    default: false
     }
   }
 }

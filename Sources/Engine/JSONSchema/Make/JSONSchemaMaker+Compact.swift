@@ -63,7 +63,7 @@ extension JSONSchemaMaker {
       }
       members = [("type", type)]
     case .json(.object(let object)): members = object.members
-    case .json, .undefined, .unwritable, .list, .object: return nil
+    case .json, .undefined, .unwritable, .list, .sides, .object: return nil
     }
     guard members.count == 1 else { return nil }
     let names: [JSONValue]

@@ -12,6 +12,9 @@ extension JSONSchemaMaker {
       default: throw JSONSchemaError("the id of a schema is a string", path: entry.path)
       }
       guard let id = entry.registeredID, !ids.insert(id).inserted else { continue }
+      guard rules.copies == .all else {
+        throw JSONSchemaError("ID \(id) already exists in the registry", path: entry.path)
+      }
       throw JSONSchemaError(
         "Duplicate schema id \"\(id)\" detected during JSON Schema conversion."
           + " Two different schemas cannot share the same id when converted together.",
@@ -32,7 +35,7 @@ extension JSONSchemaMaker {
         let name = id ?? nextName()
         entries[index].definitionName = name
         entries[index].reference =
-          "#/" + options.target.definitionsKey + "/"
+          "#/" + dialect.definitionsKey + "/"
           + (rules.definesRoot ? Self.escaped(name) : name)
       }
     }

@@ -5,10 +5,11 @@ internal import SourceJSON
 /// The members that a schema itself writes. The schemas inside have been met.
 extension JSONSchemaMaker {
   mutating func fill(_ entry: Int) throws(JSONSchemaError) {
+    if entries[entry].isDescribing { return }
     let schema = entries[entry].schema
     switch schema.node {
     case .string, .coerced(.string): string(entry)
-    case .number, .coerced(.number): number(entry)
+    case .number, .coerced(.number): try number(entry)
     case .boolean, .coerced(.boolean), .success: entries[entry].json.set("type", "boolean")
     case .null: null(entry)
     case .bigint, .coerced(.bigint): try refuse(entry, "BigInt")
@@ -35,8 +36,9 @@ extension JSONSchemaMaker {
     case .object(let shape): object(shape, entry)
 
     case .union(let options): choice("anyOf", options.count, entry)
-    case .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
-      choice("oneOf", options.count, entry)
+    case .exclusiveUnion(let options): choice("oneOf", options.count, entry)
+    case .discriminatedUnion(_, let options, _):
+      choice(rules.discriminatedUnions, options.count, entry)
     case .intersection: intersection(entry)
 
     case .optional, .exactOptional, .nonoptional, .promise, .lazy: wrap(entry)
@@ -69,7 +71,7 @@ extension JSONSchemaMaker {
   mutating func wrap(_ entry: Int) { entries[entry].merged = entries[entry].inside[0] }
 
   private mutating func nullable(_ entry: Int) {
-    if options.target == .openAPI30 {
+    if dialect.isOpenAPI {
       wrap(entry)
       entries[entry].json.set("nullable", true)
     } else {
@@ -78,7 +80,7 @@ extension JSONSchemaMaker {
   }
 
   private mutating func null(_ entry: Int) {
-    guard options.target == .openAPI30 else {
+    guard dialect.isOpenAPI else {
       entries[entry].json.set("type", "null")
       return
     }
@@ -102,13 +104,14 @@ extension JSONSchemaMaker {
         all.append(.schema(side))
       }
     }
-    entries[entry].json["allOf"] = .list(all)
+    entries[entry].json["allOf"] = .sides(of: entry, all)
+    intersections.append(entry)
   }
 
   /// Returns the elements of an array.
   func elements(of draft: Draft) -> [Draft] {
     switch draft {
-    case .list(let elements): elements
+    case .list(let elements), .sides(_, let elements): elements
     case .json(.array(let elements)): elements.map { .json($0) }
     case .json, .undefined, .unwritable, .schema, .object: []
     }

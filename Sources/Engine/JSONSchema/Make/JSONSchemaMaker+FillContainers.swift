@@ -12,7 +12,7 @@ extension JSONSchemaMaker {
 
   /// Writes the limits of a length.
   private mutating func limitItems(_ entry: Int) {
-    let bag = CheckBag(entries[entry].schema.checks)
+    let bag = CheckBag(entries[entry].schema.checks, rules)
     entries[entry].json.set("minItems", number: bag.minimum)
     entries[entry].json.set("maxItems", number: bag.maximum)
   }
@@ -22,22 +22,23 @@ extension JSONSchemaMaker {
     let rest = hasRest ? inside(count, entry) : nil
     var json = DraftObject()
     json.set("type", "array")
-    switch options.target {
-    case .openAPI30:
+    let isClosed = rules.tuples == .closed
+    if dialect.isOpenAPI {
       json["items"] = .object(
         DraftObject(distinct: [("anyOf", .list(items + [rest].compactMap(\.self)))]))
-    case .draft202012:
+    } else if dialect.hasPrefixItems {
       json["prefixItems"] = .list(items)
-      json["items"] = rest ?? (rules.closesTuples ? .json(false) : nil)
-    case .draft07, .draft04:
+      json["items"] = rest ?? (isClosed ? .json(false) : nil)
+    } else {
       json["items"] = .list(items)
-      json["additionalItems"] = rest ?? (rules.closesTuples ? .json(false) : nil)
+      json["additionalItems"] = rest ?? (isClosed ? .json(false) : nil)
+      if rules.tuples == .losingItems, let rest { json["items"] = rest }
     }
-    if rules.closesTuples {
+    if isClosed {
       let needed = neededItems(count, entry)
       if needed > 0 { json.set("minItems", number: Double(needed)) }
       if !hasRest { json.set("maxItems", number: Double(count)) }
-    } else if options.target == .openAPI30 {
+    } else if dialect.isOpenAPI {
       json.set("minItems", number: Double(hasRest ? count + 1 : count))
       if !hasRest { json.set("maxItems", number: Double(count)) }
     }
@@ -59,22 +60,36 @@ extension JSONSchemaMaker {
     json.set("type", "object")
     let patterns = patternsOfKeys(entry)
     if patterns.isEmpty {
-      if options.target.hasPropertyNames { json["propertyNames"] = inside(0, entry) }
+      if dialect.hasPropertyNames { json["propertyNames"] = inside(0, entry) }
       json["additionalProperties"] = inside(1, entry)
     } else {
       var properties = DraftObject()
       for pattern in patterns { properties[pattern] = inside(1, entry) }
       json["patternProperties"] = .object(properties)
     }
-    // Zod's partial record has a key schema without values.
-    if !record.isPartial {
-      let key = graph.child(0, of: entries[entry].source)
-      let names = (graph.fixedValues(of: key) ?? []).compactMap(\.json).filter {
-        $0.text != nil || $0.number != nil
-      }
-      if !names.isEmpty { json.set("required", .array(names)) }
-    }
+    let required = requiredKeys(record, entry)
+    if !required.isEmpty { json.set("required", .array(required)) }
     entries[entry].json = json
+  }
+
+  /// Returns the keys of a fixed set that a record must have.
+  private mutating func requiredKeys(_ record: ZodSchema.Record, _ entry: Int) -> [JSONValue] {
+    // Zod's partial record has a key schema without values.
+    guard rules.requiredKeys != .none, !record.isPartial else { return [] }
+    let isStrict = rules.requiredKeys == .present
+    if isStrict, options.side == .input {
+      let value = graph.child(1, of: entries[entry].source)
+      if graph.mayBeAbsent(value, on: .input, rules) { return [] }
+    }
+    let key = graph.child(0, of: entries[entry].source)
+    return (graph.fixedValues(of: key) ?? []).compactMap { value in
+      switch value {
+      case .json(.string(let text)): .string(text)
+      case .json(.number(let number)):
+        isStrict ? .string(JSText(JSNumber.string(number))) : .number(number)
+      default: nil
+      }
+    }
   }
 
   mutating func object(_ shape: ZodSchema.Shape, _ entry: Int) {

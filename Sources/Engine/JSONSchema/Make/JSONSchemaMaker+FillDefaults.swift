@@ -42,7 +42,7 @@ extension JSONSchemaMaker {
       return JSDate.isoText(milliseconds).map { .string(JSText($0)) } ?? .null
     case .bigint:
       guard rules.leavesOutValues else {
-        throw JSONSchemaError("Do not know how to serialize a BigInt", path: entries[entry].path)
+        throw JSONSchemaError(DraftWriter.unserializable, path: entries[entry].path)
       }
       try refuse(entry, message: "BigInt defaults cannot be represented in JSON Schema")
       return nil

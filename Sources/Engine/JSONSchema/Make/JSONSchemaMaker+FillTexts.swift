@@ -6,14 +6,14 @@ internal import SourceJSON
 extension JSONSchemaMaker {
   mutating func string(_ entry: Int) {
     let checks = entries[entry].schema.checks
-    let bag = CheckBag(checks)
+    let bag = CheckBag(checks, rules)
     var json = DraftObject()
     json.set("type", "string")
     json.set("minLength", number: bag.minimum)
     json.set("maxLength", number: bag.maximum)
-    json.set("format", bag.format.flatMap(Self.formatName).map { .string(JSText($0)) })
+    json.set("format", formatName(bag).map { .string(JSText($0)) })
     json.set("contentEncoding", bag.contentEncoding.map { .string(JSText($0)) })
-    let patterns = StringPattern.sources(of: checks, in: rules.version)
+    let patterns = ShownPatterns.sources(of: checks, rules)
     if patterns.count == 1 {
       json.set("pattern", .string(patterns[0]))
     } else if patterns.count > 1 {
@@ -23,34 +23,58 @@ extension JSONSchemaMaker {
   }
 
   private func allOfMember(_ pattern: JSText) -> JSONObject {
-    options.target.merges
+    dialect.merges
       ? ["pattern": .string(pattern)] : ["type": "string", "pattern": .string(pattern)]
   }
 
   /// Returns the name of a format in a JSON Schema; nil for one that it doesn't show.
-  private static func formatName(_ format: String) -> String? {
-    switch format {
-    case "guid": "uuid"
-    case "url": "uri"
-    case "datetime": "date-time"
-    case "json_string": "json-string"
-    case "regex", "time": nil
-    default: format
+  private func formatName(_ bag: CheckBag) -> String? {
+    if rules.hidesLaxDates, bag.isLax { return nil }
+    switch bag.format {
+    case "guid": return "uuid"
+    case "url": return "uri"
+    case "datetime": return "date-time"
+    case "json_string": return "json-string"
+    case "regex": return nil
+    case "time" where rules.hidesTimes: return nil
+    default: return bag.format
     }
   }
 
-  mutating func number(_ entry: Int) {
-    let bag = CheckBag(entries[entry].schema.checks)
+  mutating func number(_ entry: Int) throws(JSONSchemaError) {
+    let bag = CheckBag(entries[entry].schema.checks, rules)
     var json = DraftObject()
-    json.set("type", bag.format?.contains("int") == true ? "integer" : "number")
+    json.set("type", bag.isInteger ? "integer" : "number")
     bound(
       ("minimum", bag.minimum), ("exclusiveMinimum", bag.exclusiveMinimum), in: &json,
       isTighter: >=)
     bound(
       ("maximum", bag.maximum), ("exclusiveMaximum", bag.exclusiveMaximum), in: &json,
       isTighter: <=)
-    json.set("multipleOf", number: bag.multipleOf)
     entries[entry].json = json
+    guard rules.listsDivisors else {
+      return entries[entry].json.set("multipleOf", number: bag.divisors.first)
+    }
+    try list(bag.divisors, entry)
+  }
+
+  /// Writes the divisors of a number. Zero and an infinity have no JSON Schema.
+  private mutating func list(_ divisors: [Double], _ entry: Int) throws(JSONSchemaError) {
+    var shown: [Double] = []
+    for divisor in divisors {
+      if divisor.isFinite, divisor != 0 {
+        if !shown.contains(divisor.magnitude) { shown.append(divisor.magnitude) }
+      } else {
+        let number = JSNumber.string(divisor)
+        let message = "A multipleOf divisor of \(number) cannot be represented in JSON Schema"
+        try refuse(entry, message: message)
+      }
+    }
+    entries[entry].json.set("multipleOf", number: shown.first)
+    guard shown.count > 1 else { return }
+    let others = entries[entry].json["allOf"].map { elements(of: $0) } ?? []
+    entries[entry].json["allOf"] = .list(
+      others + shown.dropFirst().map { .json(["multipleOf": .number($0)]) })
   }
 
   /// Writes one side of a range.
@@ -64,7 +88,7 @@ extension JSONSchemaMaker {
       json.set(inclusive.key, number: inclusive.value)
       return
     }
-    let isFlag = options.target.hasExclusiveFlags
+    let isFlag = dialect.hasExclusiveFlags
     if let other = inclusive.value, !rules.comparesBounds, isFlag {
       oddBound(
         inclusive.key, other, exclusive.key, isTighter: isTighter(limit, other), in: &json)
@@ -83,7 +107,7 @@ extension JSONSchemaMaker {
     _ inclusive: JSText, _ limit: Double, _ exclusive: JSText, isTighter: Bool,
     in json: inout DraftObject
   ) {
-    if options.target == .draft04 {
+    if dialect.mixesBounds {
       json.set(inclusive, number: limit)
       json.set(exclusive, true)
     } else if isTighter {
@@ -94,19 +118,28 @@ extension JSONSchemaMaker {
   }
 
   mutating func file(_ entry: Int) {
-    let bag = CheckBag(entries[entry].schema.checks)
+    let bag = CheckBag(entries[entry].schema.checks, rules)
     var json = DraftObject()
     json.set("type", "string")
     json.set("format", "binary")
     json.set("contentEncoding", "binary")
     json.set("minLength", number: bag.minimum)
     json.set("maxLength", number: bag.maximum)
-    let types = bag.mimeTypes.map { JSONValue.string(JSText($0)) }
-    if types.count == 1 {
-      json.set("contentMediaType", types[0])
-    } else if types.count > 1 {
-      json.set("anyOf", .array(types.map { ["contentMediaType": $0] }))
-    }
     entries[entry].json = json
+    guard let types = bag.mimeTypes?.map({ JSONValue.string(JSText($0)) }) else { return }
+    if types.count == 1 {
+      entries[entry].json.set("contentMediaType", types[0])
+    } else if types.isEmpty, rules.mimeTypes == .common {
+      entries[entry].json.set("not", [:])
+    } else if rules.mimeTypes == .repeated {
+      let all = types.map { type in
+        var whole = json
+        whole.set("contentMediaType", type)
+        return Draft.object(whole)
+      }
+      entries[entry].json = DraftObject(distinct: [("anyOf", .list(all))])
+    } else {
+      entries[entry].json.set("anyOf", .array(types.map { ["contentMediaType": $0] }))
+    }
   }
 }

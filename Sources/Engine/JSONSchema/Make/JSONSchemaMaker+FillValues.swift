@@ -5,6 +5,7 @@ internal import SourceJSON
 /// Literals, enumerations and template literals.
 extension JSONSchemaMaker {
   mutating func literal(_ values: [ZodSchema.Constant], _ entry: Int) throws(JSONSchemaError) {
+    if values.isEmpty, rules.refusesNoValues { return entries[entry].json.set("not", [:]) }
     var shown: [JSONValue] = []
     for value in values {
       switch value {
@@ -23,14 +24,16 @@ extension JSONSchemaMaker {
     var json = DraftObject()
     if shown.count == 1 {
       json.set("type", Self.typeName(shown[0]))
-      if options.target.hasConst {
+      if dialect.hasConst {
         json.set("const", shown[0])
       } else {
         json.set("enum", .array(shown))
       }
     } else if shown.count > 1 {
       let types = Set(shown.map(Self.typeName))
-      if types.count == 1, let type = types.first { json.set("type", type) }
+      if types.count == 1, let type = types.first {
+        json.set("type", type == "boolean" ? .string(rules.booleanLiterals) : type)
+      }
       json.set("enum", .array(shown))
     }
     entries[entry].json.assign(json)
@@ -48,6 +51,7 @@ extension JSONSchemaMaker {
 
   mutating func enumeration(_ enumeration: ZodSchema.Enumeration, _ entry: Int) {
     let values = enumeration.values
+    if values.isEmpty, rules.refusesNoValues { return entries[entry].json.set("not", [:]) }
     var json = DraftObject()
     // An enumeration without values is one of strings.
     if values.allSatisfy({ $0.text != nil }) {

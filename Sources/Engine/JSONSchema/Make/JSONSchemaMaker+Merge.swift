@@ -48,12 +48,16 @@ extension JSONSchemaMaker {
     let shown = entries[merged].shown
     var json = own
     if let reference = shown["$ref"], case .json(let text) = reference, text != .null, text != "",
-      !options.target.merges
+      !dialect.merges
     {
       let all = json["allOf"].map { elements(of: $0) } ?? []
       json["allOf"] = .list(all + [.schema(merged)])
     } else {
       for member in shown.members where json[member.key] == nil { json[member.key] = member.value }
+    }
+    guard rules.copies == .all else {
+      entries[entry].json = json
+      return
     }
     if entries[entry].parent == merged {
       for member in json.members where !Self.isReference(member.key) && own[member.key] == nil {
@@ -88,9 +92,7 @@ extension JSONSchemaMaker {
 
   private func isSame(_ left: Draft, _ right: Draft) throws(JSONSchemaError) -> Bool {
     if case .schema(let left) = left, case .schema(let right) = right, left == right { return true }
-    // Zod compares texts before the step that words errors in its own way.
-    var writer = DraftWriter(
-      entries: entries, bigintMessage: "Do not know how to serialize a BigInt")
+    var writer = DraftWriter(entries: entries, bigintMessage: DraftWriter.unserializable)
     guard let left = try writer.value(of: left), let right = try writer.value(of: right) else {
       return false
     }
@@ -100,6 +102,7 @@ extension JSONSchemaMaker {
   /// Lets a handler change the JSON Schema of a schema.
   private mutating func override(_ entry: Int) throws(JSONSchemaError) {
     guard let override = handlers.override else { return }
+    if rules.copies == .describing, entries[entry].isParent { return }
     var writer = DraftWriter(entries: entries)
     let before = try writer.object(of: entries[entry].json)
     var after = before

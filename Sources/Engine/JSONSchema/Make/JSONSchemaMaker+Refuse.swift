@@ -15,7 +15,7 @@ extension JSONSchemaMaker {
   mutating func refuse(_ entry: Int, message: String) throws(JSONSchemaError) -> Bool {
     let place = JSONSchemaPlace(
       schema: graph.whole(entries[entry].source), path: entries[entry].path)
-    // Zod has such a function since 4.5.
+    // Zod has such a function since 4.6.7.
     let answer = handlers.unrepresentable?(place, message)
     switch answer {
     case .schema(let members)?:

@@ -16,8 +16,7 @@ extension JSONSchemaMaker {
     try requireDistinctIDs()
     extract(roots, uri: uri ?? { $0 })
     if options.cycles == .throw { try requireNoCycles() }
-    try merge()
-    if rules.compactsTypes, options.target != .openAPI30 { compactTypes() }
+    try finish()
     return try result(roots, uri: uri)
   }
 
@@ -33,7 +32,7 @@ extension JSONSchemaMaker {
         let segment = rules.definesRoot ? Self.escaped(name) : name
         entries[index].definitionName = name
         entries[index].reference =
-          uri(Self.shared) + "#/" + options.target.definitionsKey + "/" + segment
+          uri(Self.shared) + "#/" + dialect.definitionsKey + "/" + segment
       }
     }
   }
@@ -53,14 +52,14 @@ extension JSONSchemaMaker {
     var schemas = DraftObject()
     for (id, entry) in roots where !isLost(id) {
       var schema = DraftObject()
-      schema.set("$schema", options.target.dialect.map { .string($0) })
+      schema.set("$schema", dialect.name.map { .string($0) })
       schema.set("$id", uri.map { .string($0(id)) })
       schema.assign(entries[entry].json)
       schemas[id] = .object(schema)
     }
     if let definitions {
       schemas[Self.shared] = .object(
-        DraftObject(distinct: [(options.target.definitionsKey, definitions)]))
+        DraftObject(distinct: [(dialect.definitionsKey, definitions)]))
     }
     var writer = DraftWriter(entries: entries)
     let members = try writer.object(of: schemas)

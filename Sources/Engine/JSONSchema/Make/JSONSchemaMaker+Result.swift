@@ -7,9 +7,9 @@ extension JSONSchemaMaker {
   mutating func result(root: Int) throws(JSONSchemaError) -> JSONValue {
     removeIDs(root: root)
     var result = DraftObject()
-    result.set("$schema", options.target.dialect.map { .string($0) })
+    result.set("$schema", dialect.name.map { .string($0) })
     result.assign(entries[root].definitionName == nil ? entries[root].json : entries[root].shown)
-    if let definitions { result[options.target.definitionsKey] = definitions }
+    if let definitions { result[dialect.definitionsKey] = definitions }
     var writer = DraftWriter(entries: entries)
     return .object(try writer.object(of: result))
   }

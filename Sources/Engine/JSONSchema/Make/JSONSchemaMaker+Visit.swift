@@ -71,6 +71,7 @@ extension JSONSchemaMaker {
 
   /// Visits the schema that one was copied from. A schema with checks is a copy of the one without them.
   private mutating func meetParent(of entry: Int) throws(JSONSchemaError) {
+    if rules.copies == .describing, !entries[entry].isDescribing { return }
     let (term, path) = (entries[entry].term, entries[entry].path)
     let parent: Int
     if let slot = graph.parts(of: term).parentSlot {
@@ -81,11 +82,13 @@ extension JSONSchemaMaker {
       parent = try meet(target, path: path)
     } else if isCopy(entries[entry].schema) {
       var base = entries[entry].schema
-      (base.checks, base.metadata) = ([], nil)
+      base.metadata = nil
+      if !entries[entry].isDescribing { base.checks = [] }
       parent = try add(term, schema: base, family: entries[entry].family, path: path)
     } else {
       return
     }
+    entries[parent].isParent = true
     entries[entry].parent = parent
     entries[entry].merged = entries[entry].merged ?? parent
   }
@@ -96,12 +99,19 @@ extension JSONSchemaMaker {
     return schema.checks.contains { !$0.isOwnFormat }
   }
 
+  /// Returns whether a method made the schema from one with the same checks.
+  private mutating func isDescribing(_ term: Int, _ schema: ZodSchema) -> Bool {
+    guard schema.metadata != nil, !options.registersMetadata else { return false }
+    if graph.target(of: term) != nil { return graph.schema(of: term).checks.isEmpty }
+    guard let slot = graph.parts(of: term).parentSlot else { return true }
+    let copied = graph.child(slot, of: term)
+    return graph.schema(of: copied).checks == schema.checks
+  }
+
   private mutating func add(
     _ term: Int, schema: ZodSchema, family: Int, path: [PathSegment]
   ) throws(JSONSchemaError) -> Int {
-    guard entries.count < SchemaGraph.maximumSize else {
-      throw JSONSchemaError("the schema has more than \(SchemaGraph.maximumSize) parts")
-    }
+    try requireSize(entries.count)
     var schema = schema
     let target = graph.target(of: term)
     if let target {
@@ -115,6 +125,7 @@ extension JSONSchemaMaker {
     entries.append(
       SchemaEntry(
         term: term, source: target ?? term, schema: schema, family: family, path: path))
+    entries[entry].isDescribing = rules.copies == .describing && isDescribing(term, schema)
     let visits = visits(of: entry)
     frames.append(VisitFrame(entry: entry, visits: visits))
     return entry

@@ -5,6 +5,7 @@ extension JSONSchemaMaker {
   /// Returns the schemas inside that belong to a JSON Schema, with their places.
   mutating func visits(of entry: Int) -> [(slot: Int, path: [PathSegment])] {
     let (schema, path) = (entries[entry].schema, entries[entry].path)
+    if entries[entry].isDescribing { return [] }
     func all(_ count: Int, _ key: PathSegment) -> [(slot: Int, path: [PathSegment])] {
       (0..<count).map { ($0, path + [key, .index($0)]) }
     }
@@ -19,8 +20,9 @@ extension JSONSchemaMaker {
       if hasCatchall(entry) { visits.append((shape.fields.count, path + ["additionalProperties"])) }
       return visits
     case .union(let options): return all(options.count, "anyOf")
-    case .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
-      return all(options.count, "oneOf")
+    case .exclusiveUnion(let options): return all(options.count, "oneOf")
+    case .discriminatedUnion(_, let options, _):
+      return all(options.count, .key(rules.discriminatedUnions))
     case .intersection: return all(2, "allOf")
     case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
       .readonly, .promise, .lazy:
@@ -36,15 +38,18 @@ extension JSONSchemaMaker {
   private func tuple(
     _ count: Int, hasRest: Bool, _ path: [PathSegment]
   ) -> [(slot: Int, path: [PathSegment])] {
-    let prefix: PathSegment = options.target == .draft202012 ? "prefixItems" : "items"
-    var visits = (0..<count).map { (slot: $0, path: path + [prefix, .index($0)]) }
+    let losesItems = rules.tuples == .losingItems
+    let prefix: PathSegment = dialect.hasPrefixItems || losesItems ? "prefixItems" : "items"
+    let visits = (0..<count).map { (slot: $0, path: path + [prefix, .index($0)]) }
     guard hasRest else { return visits }
-    switch options.target {
-    case .draft202012: visits.append((count, path + ["items"]))
-    case .openAPI30: visits.append((count, path + ["items", .index(count)]))
-    case .draft07, .draft04: visits.append((count, path + ["additionalItems"]))
+    var rest = path + ["items"]
+    if losesItems { return visits + [(count, rest), (count, rest)] }
+    if dialect.isOpenAPI {
+      rest.append(.index(count))
+    } else if !dialect.hasPrefixItems {
+      rest = path + ["additionalItems"]
     }
-    return visits
+    return visits + [(count, rest)]
   }
 
   private mutating func record(
@@ -52,15 +57,17 @@ extension JSONSchemaMaker {
   ) -> [(slot: Int, path: [PathSegment])] {
     if !patternsOfKeys(entry).isEmpty { return [(1, path + ["patternProperties", "*"])] }
     let value = (slot: 1, path: path + ["additionalProperties"])
-    return options.target.hasPropertyNames ? [(0, path + ["propertyNames"]), value] : [value]
+    return dialect.hasPropertyNames ? [(0, path + ["propertyNames"]), value] : [value]
   }
 
   /// Returns the patterns of a loose record's keys, each of which its JSON Schema lists.
   mutating func patternsOfKeys(_ entry: Int) -> [JSText] {
-    guard case .record(let record) = entries[entry].schema.node, record.isLoose else { return [] }
+    guard case .record(let record) = entries[entry].schema.node, record.isLoose,
+      rules.listsKeyPatterns
+    else { return [] }
     let key = shell(0, of: entry)
     guard key.node == .string || key.node == .coerced(.string) else { return [] }
-    return StringPattern.sources(of: key.checks, in: rules.version)
+    return ShownPatterns.sources(of: key.checks, rules)
   }
 
   /// Returns whether an object has a schema of other keys that isn't `never`.

@@ -10,6 +10,7 @@ internal import Validation
 struct JSONSchemaMaker {
   let options: JSONSchemaOptions
   let rules: JSONSchemaRules
+  let dialect: Dialect
   let handlers: JSONSchemaHandlers
   let functions: FunctionRegistry
   var graph = SchemaGraph()
@@ -22,6 +23,8 @@ struct JSONSchemaMaker {
   var familyOfTerm: [Int: Int] = [:]
   var frames: [VisitFrame] = []
   var definitionCount = 0
+  /// The intersections in the order in which they were made.
+  var intersections: [Int] = []
 
   init(
     _ options: JSONSchemaOptions, _ zod: ZodVersion, _ handlers: JSONSchemaHandlers,
@@ -31,6 +34,7 @@ struct JSONSchemaMaker {
     self.handlers = handlers
     self.functions = functions
     rules = JSONSchemaRules(zod)
+    dialect = Dialect(options.target, rules)
     graph.unitesEquals = options.unitesEquals
     graph.copiesPartialKeys = rules.copiesPartialKeys
   }
@@ -40,8 +44,16 @@ struct JSONSchemaMaker {
     let root = try visit(graph.root(schema))
     try requireDistinctIDs()
     try extract(root: root)
-    try merge()
-    if rules.compactsTypes, options.target != .openAPI30 { compactTypes() }
+    try finish()
     return try result(root: root)
+  }
+
+  /// Completes the JSON Schemas once it is known which ones are definitions.
+  mutating func finish() throws(JSONSchemaError) {
+    let count = entries.count
+    try merge()
+    if rules.compactsTypes, !dialect.isOpenAPI { compactTypes() }
+    if rules.writesKeysAsStrings { try writeKeysAsStrings() }
+    if rules.foldsIntersections { try foldIntersections(ofFirst: count) }
   }
 }

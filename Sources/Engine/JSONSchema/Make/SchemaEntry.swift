@@ -23,6 +23,10 @@ struct SchemaEntry {
   var inside: [Int: Int] = [:]
   /// The schema that this one was copied from.
   var parent: Int?
+  /// Whether the schema is the parent of another one.
+  var isParent = false
+  /// Whether the schema is a copy with metadata and no other members.
+  var isDescribing = false
   /// The schema whose JSON is merged into this one's: the inner one of a wrapper, or else the parent.
   var merged: Int?
   /// Whether the JSON of `merged` was merged, or is being merged.
@@ -40,6 +44,14 @@ struct SchemaEntry {
     self.schema = schema
     self.family = family
     self.path = path
+  }
+
+  /// A JSON Schema that is made of others.
+  init(made json: DraftObject) {
+    self.init(term: 0, source: 0, schema: ZodSchema(.any), family: 0, path: [])
+    self.json = json
+    isOpen = false
+    isMerged = true
   }
 
   /// The JSON Schema at the places where the schema is used.

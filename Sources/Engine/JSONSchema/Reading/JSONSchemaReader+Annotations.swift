@@ -12,12 +12,12 @@ extension JSONSchemaReader {
       schema = try schemas.add(.nullable(schema), at: place)
     }
     if keywords["readOnly"] == true { schema = try schemas.add(.readonly(schema), at: place) }
-    if isSince443, let value = keywords["default"] {
+    if rules.annotatesEverySchema, let value = keywords["default"] {
       schema = try schemas.add(.default(schema, value), at: place)
     }
-    let metadata = metadata(of: keywords.object)
+    let metadata = rules.keepsMetadata ? metadata(of: keywords.object) : JSONObject()
     if !metadata.isEmpty { schemas.register(metadata, for: schema) }
-    return isSince443 ? try described(schema, keywords, at: place) : schema
+    return rules.annotatesEverySchema ? try described(schema, keywords, at: place) : schema
   }
 
   /// Returns a typed schema of 4.3.6, which has its description and its default inside all other wrappers.
@@ -41,16 +41,28 @@ extension JSONSchemaReader {
   private func metadata(of keywords: JSONObject) -> JSONObject {
     var metadata = JSONObject()
     for keyword in Self.registered { metadata[keyword] = keywords[keyword] }
-    if isSince46, keywords["type"] == "object", keywords["$ref"] == nil {
-      metadata["propertyNames"] = keywords["propertyNames"]
+    if rules.guards == .all, keywords["$ref"] == nil {
+      for keyword in Self.guarding[keywords["type"]?.text ?? ""] ?? [] {
+        guard let value = keywords[keyword] else { continue }
+        // A schema with references would lack its definitions.
+        let isSchema = keyword == "propertyNames" || keyword == "contains"
+        if isSchema, value.containsReference { continue }
+        metadata[keyword] = value
+      }
     }
     for member in keywords.members where !Self.known.contains(member.key) {
       // JavaScript's assignment to this key sets the prototype.
-      if member.key == "__proto__", !isSince46 { continue }
+      if member.key == "__proto__", !rules.keepsPrototypeKeys { continue }
       metadata[member.key] = member.value
     }
     return metadata
   }
+
+  /// The keywords that a guard tests, by type.
+  private static let guarding: [JSText: [JSText]] = [
+    "object": ["propertyNames", "minProperties", "maxProperties"],
+    "array": ["contains", "uniqueItems", "minContains", "maxContains"],
+  ]
 
   private static let registered: [JSText] = [
     "$id", "id", "$comment", "$anchor", "$vocabulary", "$dynamicRef", "$dynamicAnchor",

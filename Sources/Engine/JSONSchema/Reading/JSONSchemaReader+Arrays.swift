@@ -24,13 +24,13 @@ extension JSONSchemaReader {
     return try schemas.add(.array(element), checks: checks, at: place)
   }
 
-  /// Returns a tuple. From 4.5 on, positions from `minItems` on are optional.
+  /// Returns a tuple. From 4.6.7 on, positions from `minItems` on are optional.
   private mutating func tuple(
     _ positions: [JSONValue], of keyword: JSText, rest: JSText?, _ keywords: Keywords,
     at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     var items = try schemas(positions, under: keyword, at: place)
-    if isSince46 {
+    if rules.opensTuples {
       let least = keywords.number("minItems") ?? 0
       for index in items.indices where Double(index) >= least {
         items[index] = try schemas.add(.optional(items[index]), at: place)
@@ -45,11 +45,11 @@ extension JSONSchemaReader {
 
   /// Returns the schema of further elements; nil if there are none.
   ///
-  /// Up to 4.4.3 only an object says that there are some, from 4.5 on only `false` says that there are none.
+  /// Up to 4.4.3 only an object says that there are some, from 4.6.7 on only `false` says that there are none.
   private mutating func rest(
     _ keyword: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID? {
-    if isSince46 {
+    if rules.opensTuples {
       let value = keywords[keyword]
       if value == false { return nil }
       return try schema(value ?? true, at: place)

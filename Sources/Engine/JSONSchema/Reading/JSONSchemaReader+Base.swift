@@ -27,7 +27,7 @@ extension JSONSchemaReader {
       return try schemas.add(.leaf(.any), at: place)
     }
     let typed = try self.typed(type, keywords, at: place)
-    return isSince443 ? typed : try annotatedInside(typed, keywords, at: place)
+    return rules.annotatesEverySchema ? typed : try annotatedInside(typed, keywords, at: place)
   }
 
   /// The keywords without a schema, and Zod's errors.
@@ -78,9 +78,11 @@ extension JSONSchemaReader {
     case "boolean": return try schemas.add(.leaf(.boolean), at: place)
     case "null": return try schemas.add(.leaf(.null), at: place)
     case "object":
-      return isSince46
+      return rules.guards == .all
         ? try guardedObject(keywords, at: place) : try object(keywords, at: place)
-    case "array": return try array(keywords, at: place)
+    case "array":
+      let array = try array(keywords, at: place)
+      return rules.guards == .all ? try guardedArray(array, keywords, at: place) : array
     default: throw place.child("type").error("Unsupported type: \(type.coercedText)")
     }
   }

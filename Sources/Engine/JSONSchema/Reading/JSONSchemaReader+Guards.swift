@@ -2,22 +2,58 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Objects from 4.5 on: functions look at the keys that no schema of Zod describes.
+/// Values from 4.6.7 on: functions look at what no schema of Zod describes.
 extension JSONSchemaReader {
-  /// Returns the schema of the type `object` from 4.5 on.
+  /// Returns the schema of the type `object` with a guard of its keys and their number.
   mutating func guardedObject(
     _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let object = try openObject(keywords, at: place)
-    guard let names = keywords["propertyNames"], names != true else { return object }
-    let inner = place.child("propertyNames")
-    if names == .null { throw inner.error("propertyNames must be a JSON Schema") }
-    var source = names
-    if let constraints = names.asObject, constraints["type"] == nil {
-      source = .object(JSONObject([(key: "type", value: "string")] + constraints.members))
+    var valueGuard = ValueGuard(keywords: JSONObject(), isOfArray: false)
+    if let names = keywords["propertyNames"], names != true {
+      let inner = place.child("propertyNames")
+      if names == .null { throw inner.error("propertyNames must be a JSON Schema") }
+      var source = names
+      if let constraints = names.asObject, constraints["type"] == nil {
+        source = .object(JSONObject([(key: "type", value: "string")] + constraints.members))
+      }
+      valueGuard.inner = try schema(source, at: inner)
+      valueGuard.keywords["propertyNames"] = source
     }
-    let keys = try schema(source, at: inner)
-    return try schemas.add(.guarded(object: object, keys: keys, source: source), at: place)
+    valueGuard.properties.minimum = number("minProperties", keywords, &valueGuard)
+    valueGuard.properties.maximum = number("maxProperties", keywords, &valueGuard)
+    return try guarded(object, valueGuard, at: place)
+  }
+
+  /// Returns the schema of an array with a guard of its elements.
+  mutating func guardedArray(
+    _ array: ID, _ keywords: Keywords, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    var valueGuard = ValueGuard(keywords: JSONObject(), isOfArray: true)
+    valueGuard.isUnique = keywords.value("uniqueItems") { $0 == true } != nil
+    if valueGuard.isUnique { valueGuard.keywords["uniqueItems"] = true }
+    if let contains = keywords["contains"] {
+      valueGuard.inner = try schema(contains, at: place.child("contains"))
+      valueGuard.keywords["contains"] = contains
+      valueGuard.matches.minimum = number("minContains", keywords, &valueGuard)
+      valueGuard.matches.maximum = number("maxContains", keywords, &valueGuard)
+    }
+    return try guarded(array, valueGuard, at: place)
+  }
+
+  private func number(
+    _ keyword: JSText, _ keywords: Keywords, _ valueGuard: inout ValueGuard
+  ) -> Double? {
+    guard let number = keywords.number(keyword) else { return nil }
+    valueGuard.keywords[keyword] = .number(number)
+    return number
+  }
+
+  private mutating func guarded(
+    _ schema: ID, _ valueGuard: ValueGuard, at place: SchemaPlace
+  ) throws(JSONSchemaReadingError) -> ID {
+    if valueGuard.keywords.isEmpty { return schema }
+    return try schemas.add(.guarded(schema, valueGuard), at: place)
   }
 
   /// Returns the schema without that of the keys.

@@ -18,10 +18,10 @@ extension JSONSchemaReader {
       keywords.value("exclusiveMinimum") { $0 == true && minimum != nil } != nil
     let isBelowMaximum =
       keywords.value("exclusiveMaximum") { $0 == true && maximum != nil } != nil
-    if let minimum, !(isAboveMinimum && isSince46) {
+    if let minimum, !(isAboveMinimum && rules.replacesBounds) {
       checks.append(ZodSchema.Check(.greaterThan(.number(minimum), inclusive: true)))
     }
-    if let maximum, !(isBelowMaximum && isSince46) {
+    if let maximum, !(isBelowMaximum && rules.replacesBounds) {
       checks.append(ZodSchema.Check(.lessThan(.number(maximum), inclusive: true)))
     }
     if let bound = keywords.number("exclusiveMinimum") ?? (isAboveMinimum ? minimum : nil) {

@@ -55,7 +55,7 @@ extension JSONSchemaReader {
       var field = try schema(member.value, at: properties.child(member.key))
       if !required.contains(member.key) { field = try schemas.add(.optional(field), at: place) }
       // JavaScript's assignment to this key sets the prototype, and Zod finds no such field.
-      if member.key == "__proto__", !isSince46 { continue }
+      if member.key == "__proto__", !rules.keepsPrototypeKeys { continue }
       fields.append((member.key, field))
     }
     let missing = required.subtracting(members.map(\.key))

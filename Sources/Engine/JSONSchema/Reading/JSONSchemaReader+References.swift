@@ -32,7 +32,8 @@ extension JSONSchemaReader {
     guard let first = segments.first else { return root }
     let list: JSText = target == .draft202012 ? "$defs" : "definitions"
     guard first == list, segments.count > 1,
-      let definition = definition(isSince46 ? Self.decoded(segments[1]) : segments[1]),
+      let definition = definition(
+        rules.decodesReferences ? Self.decoded(segments[1]) : segments[1]),
       definition.isTruthy
     else { throw place.error("Reference not found: \(reference)") }
     return definition
@@ -45,14 +46,8 @@ extension JSONSchemaReader {
   private func definition(_ name: JSText) -> JSONValue? {
     if let own = definitions.asObject?[name] { return own }
     // What every object of JavaScript inherits is a JSON Schema without keywords.
-    return Self.inheritedNames.contains(name) ? .object(JSONObject()) : JSONValue?.none
+    return ObjectPrototype.names.contains(name) ? .object(JSONObject()) : JSONValue?.none
   }
-
-  private static let inheritedNames: Set<JSText> = [
-    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
-    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
-    "toString", "valueOf",
-  ]
 
   /// Returns a segment of a JSON Pointer without escapes.
   private static func decoded(_ segment: JSText) -> JSText {

@@ -10,7 +10,7 @@ extension JSONSchemaReader {
   ) throws(JSONSchemaReadingError) -> ID {
     var checks: [ZodSchema.Check] = []
     let name = keywords.peek("format")?.text?.string
-    if let format = name.flatMap({ Self.format($0, in: zod) }) {
+    if let format = name.flatMap({ format($0) }) {
       keywords.use("format")
       checks.append(ZodSchema.Check(.format(format)))
     } else if let name {
@@ -21,10 +21,12 @@ extension JSONSchemaReader {
       let literal = try self.pattern(pattern.coercedText, at: place.child("pattern"))
       checks.append(ZodSchema.Check(.format(.regex(literal))))
     }
-    do throws(SourcePatternError) {
-      _ = try StringPattern.source(of: checks, in: zod)
-    } catch {
-      throw place.error(error.description)
+    if !rules.allowsReversedLengths {
+      do throws(SourcePatternError) {
+        _ = try StringPattern.source(of: checks, in: zod)
+      } catch {
+        throw place.error(error.description)
+      }
     }
     return try schemas.add(.leaf(.string), checks: checks, at: place)
   }
@@ -66,24 +68,30 @@ extension JSONSchemaReader {
   }
 
   /// Returns the format of a value of `format`; nil for one that Zod ignores.
-  private static func format(_ name: String, in zod: ZodVersion) -> ZodSchema.StringFormat? {
+  private func format(_ name: String) -> ZodSchema.StringFormat? {
     switch name {
+    case "time" where rules.times == .zoned: return .regex(Self.zonedTime)
     case "email", "date", "time", "duration", "ipv4", "ipv6", "mac", "base64", "base64url", "e164",
       "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid":
       return .named(name, pattern: nil)
     case "uri", "uri-reference": return .named("url", pattern: nil)
     case "uuid", "guid": return .named("uuid", pattern: nil)
     case "date-time":
-      return zod < .v4_6_7
-        ? .named("datetime", pattern: nil)
-        : .datetime(ZodSchema.DatetimeOptions(allowsOffset: true))
+      return rules.allowsOffsets
+        ? .datetime(ZodSchema.DatetimeOptions(allowsOffset: true))
+        : .named("datetime", pattern: nil)
     case "cidr": return .named("cidrv4", pattern: nil)
     case "cidr-v6": return .named("cidrv6", pattern: nil)
     case "jwt": return .jwt(algorithm: nil)
-    case "credit_card" where zod >= .v4_6_7: return .named("credit_card", pattern: nil)
-    case "hostname" where zod >= .v4_6_7:
+    case "credit_card" where rules.knowsLaterFormats, "iban" where rules.knowsLaterFormats:
+      return .named(name, pattern: nil)
+    case "hostname" where rules.knowsLaterFormats:
       return ZodSchema.NamedFormat.pattern(of: name, in: zod).map { .pattern(name: name, $0) }
     default: return nil
     }
   }
+
+  /// RFC 3339, section 5.6, `full-time`, without leap seconds.
+  private static let zonedTime = ZodSchema.PatternLiteral(
+    #"^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$"#)
 }

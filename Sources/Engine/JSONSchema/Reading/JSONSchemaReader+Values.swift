@@ -54,7 +54,7 @@ extension JSONSchemaReader {
     _ value: JSONValue, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID {
     let values = value.elements ?? [value]
-    guard !values.isEmpty else {
+    guard !values.isEmpty || rules.allowsEmptyLiterals else {
       throw place.error("Cannot create literal schema with no valid values")
     }
     for value in values where value.asObject != nil {

@@ -13,6 +13,7 @@ struct JSONSchemaReader {
   /// The definitions.
   let definitions: JSONValue
   let zod: ZodVersion
+  let rules: ReadingRules
   /// Whether descriptions are metadata. They are not those of a registry of its own.
   let keepsDescriptions: Bool
   /// The schemas so far.
@@ -32,16 +33,12 @@ struct JSONSchemaReader {
   ) {
     self.root = root
     self.zod = zod
+    rules = ReadingRules(zod)
     self.keepsDescriptions = keepsDescriptions
     target = Self.target(named: root["$schema"]) ?? defaultTarget
     let lists = [root["$defs"], root["definitions"]]
     definitions = lists.lazy.compactMap(\.self).first(where: \.isTruthy) ?? [:]
   }
-
-  /// Whether the version copies JSON Schemas, keeps metadata on every schema and applies `default` to every one.
-  var isSince443: Bool { zod >= .v4_4_3 }
-  /// Whether the version has the guards and tuples of 4.5.
-  var isSince46: Bool { zod >= .v4_6_7 }
 
   private static func target(named name: JSONValue?) -> JSONSchemaOptions.Target? {
     switch name?.text {

@@ -4,13 +4,8 @@ internal import SchemaModel
 internal import SourceJSON
 internal import Validation
 
-/// The functions of a schema that was read from a JSON Schema, which look at the keys of an object.
+/// The functions that look at the keys of an object beside its declared fields and patterns.
 enum KeyFunctions {
-  /// A key that neither fits its schema nor misses it.
-  private struct UndecidedKey: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// Returns a function that adds one issue for the keys that are not declared and match no pattern.
   ///
   /// - Throws: An error at the place if a pattern can't be used.
@@ -38,37 +33,5 @@ enum KeyFunctions {
       context.push(
         ZodSchema.AddedIssue(["code": "unrecognized_keys", "keys": .array(unrecognized)]))
     }
-  }
-
-  /// Returns a function that adds an issue for each key that does not fit the validator's schema.
-  static func propertyNames(
-    _ source: JSONValue, _ keys: Validator
-  ) -> ZodSchema.CheckFunction {
-    ZodSchema.CheckFunction(name(of: source)) { context in
-      guard let object = context.value.object else { return }
-      for member in object.members {
-        switch keys.validate(.string(member.key)) {
-        case .valid: continue
-        case .invalid(let issues):
-          context.push(
-            ZodSchema.AddedIssue(
-              [
-                "code": "invalid_key", "origin": "record",
-                "issues": .array(issues.map(\.json)), "path": [.string(member.key)],
-              ], continues: true))
-        case .undecided(let reason):
-          throw UndecidedKey(description: "the key \"\(member.key)\": \(reason)")
-        }
-      }
-    }
-  }
-
-  /// Returns the function of an object that takes the place of a key, which no object does.
-  static func neverCalled(_ source: JSONValue) -> ZodSchema.CheckFunction {
-    ZodSchema.CheckFunction(name(of: source)) { _ in }
-  }
-
-  private static func name(of source: JSONValue) -> String {
-    "propertyNames: \(JSONWriter.string(of: source))"
   }
 }

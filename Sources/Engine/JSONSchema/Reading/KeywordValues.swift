@@ -34,4 +34,30 @@ extension JSONValue {
     case .null, .boolean, .number, .string: nil
     }
   }
+
+  /// Whether a JSON Schema has a reference in it, where keywords have JSON Schemas.
+  var containsReference: Bool {
+    switch self {
+    case .array(let elements): return elements.contains(where: \.containsReference)
+    case .object(let object):
+      if object["$ref"]?.text != nil { return true }
+      return object.members.contains { member in
+        if Self.schemaKeywords.contains(member.key) { return member.value.containsReference }
+        guard Self.mapKeywords.contains(member.key) else { return false }
+        return member.value.asObject?.members.contains { $0.value.containsReference } ?? false
+      }
+    case .null, .boolean, .number, .string: return false
+    }
+  }
+
+  /// The keywords whose value is a JSON Schema or a list of some.
+  private static let schemaKeywords: Set<JSText> = [
+    "items", "prefixItems", "additionalItems", "additionalProperties", "contains",
+    "propertyNames", "not", "if", "then", "else", "allOf", "anyOf", "oneOf", "unevaluatedItems",
+    "unevaluatedProperties", "contentSchema",
+  ]
+  /// The keywords whose value has JSON Schemas by name.
+  private static let mapKeywords: Set<JSText> = [
+    "properties", "patternProperties", "dependentSchemas", "dependencies", "$defs", "definitions",
+  ]
 }

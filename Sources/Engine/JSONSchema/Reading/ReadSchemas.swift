@@ -26,8 +26,8 @@ struct ReadSchemas {
     case `default`(ID, JSONValue)
     /// The schema of a reference that was met while it was being read.
     case lazy(JSText)
-    /// An object whose keys must fit a schema, which was made of `source`.
-    case guarded(object: ID, keys: ID, source: JSONValue)
+    /// A schema behind a guard of its values.
+    case guarded(ID, ValueGuard)
   }
 
   /// The treatment of the keys that an object does not declare.
@@ -42,7 +42,7 @@ struct ReadSchemas {
     var checks: [ZodSchema.Check] = []
     /// The schema that this one was copied from, whose metadata it inherits.
     var parent: ID?
-    /// The metadata of its own.
+    /// Its own metadata.
     var metadata: JSONObject?
   }
 

@@ -53,7 +53,7 @@ enum SchemaLabeling {
     case .union(let options), .exclusiveUnion(let options): options
     case .intersection(let left, let right): [left, right]
     case .lazy(let reference): reader.references[reference].map { [$0] } ?? []
-    case .guarded(let object, let keys, _): [object, keys]
+    case .guarded(let inner, let valueGuard): [inner] + [valueGuard.inner].compactMap(\.self)
     }
   }
 }

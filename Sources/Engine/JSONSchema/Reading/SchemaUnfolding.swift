@@ -14,11 +14,9 @@ struct SchemaUnfolding {
   let zod: ZodVersion
   /// The labels of the schemas that are in several places.
   private let labels: [ID: String]
-  /// Whether the tree is that of keys, which are texts.
-  private let isOfKeys: Bool
   /// The labelled schemas around the one that is made.
   private var ancestors: Set<ID> = []
-  /// The functions of guarded objects.
+  /// The functions of guards.
   private var guards: [ID: ZodSchema.CheckFunction] = [:]
   private var depth = 0
   private var count = 0
@@ -28,17 +26,17 @@ struct SchemaUnfolding {
     references = reader.references
     zod = reader.zod
     labels = SchemaLabeling.labels(of: reader, root: root)
-    isOfKeys = false
   }
 
-  /// Makes the tree of the keys of an object in another tree.
-  private init(ofKeysIn other: SchemaUnfolding) {
+  /// Makes the tree of the keys or elements of a value in another tree.
+  private init(insideGuardOf other: SchemaUnfolding) {
     schemas = other.schemas
     references = other.references
     zod = other.zod
     labels = other.labels
-    isOfKeys = true
+    guards = other.guards
     count = other.count
+    depth = other.depth
   }
 
   /// Returns the tree of a schema.
@@ -100,11 +98,11 @@ struct SchemaUnfolding {
         throw SchemaPlace.root.error("Circular reference not resolved: \(reference)")
       }
       return .lazy(try tree(target))
-    case .guarded(let object, let keys, let source):
-      let function = try guardFunction(of: id, keys: keys, source: source)
+    case .guarded(let inner, let valueGuard):
+      let function = try function(of: valueGuard, id)
       let guarding = ZodSchema(
         .transform(.identity("identity")), checks: [ZodSchema.Check(.function(function))])
-      return .pipe(guarding, try tree(object))
+      return .pipe(guarding, try tree(inner))
     }
   }
 
@@ -124,21 +122,25 @@ struct SchemaUnfolding {
     }
   }
 
-  /// Returns the function of a guarded object, whose validator is compiled once.
-  private mutating func guardFunction(
-    of id: ID, keys: ID, source: JSONValue
+  /// Returns the function of a guard, whose validator is compiled once.
+  private mutating func function(
+    of valueGuard: ValueGuard, _ id: ID
   ) throws(JSONSchemaReadingError) -> ZodSchema.CheckFunction {
-    if isOfKeys { return KeyFunctions.neverCalled(source) }
     if let function = guards[id] { return function }
-    var unfolding = SchemaUnfolding(ofKeysIn: self)
-    let schema = try unfolding.tree(keys)
+    let validator = valueGuard.inner.map { _ in GuardValidator() }
+    let function = GuardFunctions.function(of: valueGuard, validator)
+    guards[id] = function
+    guard let inner = valueGuard.inner else { return function }
+    // The function is known from here on, since the schema inside may lead to it.
+    var unfolding = SchemaUnfolding(insideGuardOf: self)
+    let schema = try unfolding.tree(inner)
     count = unfolding.count
+    guards = unfolding.guards
     do throws(SchemaError) {
-      let function = KeyFunctions.propertyNames(source, try Validator(schema, zod: zod))
-      guards[id] = function
-      return function
+      validator?.set(try Validator(schema, zod: zod))
     } catch {
-      throw SchemaPlace.root.error("propertyNames: \(error)")
+      throw SchemaPlace.root.error("\(valueGuard.name): \(error)")
     }
+    return function
   }
 }

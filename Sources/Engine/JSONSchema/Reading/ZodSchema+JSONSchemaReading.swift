@@ -10,8 +10,9 @@ extension ZodSchema {
   ///     let validator = try Validator(schema)
   ///
   /// Validate with the version of Zod that read the JSON Schema, since versions differ in the schemas that they make.
-  /// Keywords that Zod ignores, such as `uniqueItems`, are ignored here too. Members that are no keywords, such as
-  /// `title`, are `metadata` of the schema, and so is `description`.
+  /// Keywords that Zod ignores, such as `uniqueItems` before 4.6.7, are ignored here too. Members that are no keywords,
+  /// such as `title`, are `metadata` of the schema since 4.3.6, and so is `description`. Zod has the function since 4.2;
+  /// for an earlier version the schema is that of 4.2.1.
   ///
   /// A definition that is used in several places is repeated in each of them under one label; below itself it is a
   /// reference. The schema has the functions that it needs.
@@ -51,7 +52,7 @@ extension ZodSchema {
     try onOwnStack { () throws(JSONSchemaReadingError) in
       let copy = try JSONCopy.copy(jsonSchema)
       var reader = JSONSchemaReader(
-        zod < .v4_4_3 ? jsonSchema : copy, defaultTarget: defaultTarget, zod: zod,
+        ReadingRules(zod).copiesInput ? copy : jsonSchema, defaultTarget: defaultTarget, zod: zod,
         keepsDescriptions: keepsDescriptions)
       let root = try reader.schema(reader.root, at: .root)
       var unfolding = SchemaUnfolding(reader, root: root)

@@ -44,7 +44,7 @@ struct DialectReader {
     case "lazy":
       node["name"] = nil
       node["inner"] = try definition(object, path: path)
-    case "set":
+    case "set" where node["element"] != nil:
       node["value"] = node["element"]
       node["element"] = nil
     case "union" where node["inclusive"] == false:
@@ -133,6 +133,6 @@ struct DialectReader {
 
   /// Returns whether `value` is a node, not a constant.
   private static func hasValueNode(_ object: JSONObject) -> Bool {
-    object["type"] == "record" || object["type"] == "map"
+    ["record", "map", "set"].contains(object["type"])
   }
 }

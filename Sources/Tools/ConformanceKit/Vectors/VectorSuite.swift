@@ -55,6 +55,8 @@ package struct VectorSuite: Sendable {
   let recorded: [SuiteReport.Origin]
   /// The year that the recorded schemas' years count from; nil for the year of the schema's revision.
   let recordedYear: Int?
+  /// The note of the file for a person, which may name cases of another file; empty without one.
+  let note: String
   /// The digest of the file; nil for a suite read from a value.
   private(set) var digest: ByteDigest?
 
@@ -126,6 +128,7 @@ package struct VectorSuite: Sendable {
     }
     recordedZod = try Self.zod(recorded["zod"], kind: kind, file: file)
     unchangedZods = try Self.unchangedZods(recorded["unchangedIn"], file: file)
+    note = object["note"]?.text?.string ?? ""
     self.name = name
     self.kind = kind
     self.format = format

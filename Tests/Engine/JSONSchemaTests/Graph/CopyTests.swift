@@ -136,7 +136,7 @@ struct CopyTests {
         .hasPrefix(#"throws Duplicate schema id "U" detected"#))
   }
 
-  @Test("Before 4.5 a partial record has a copy of its key schema")
+  @Test("Before 4.6.7 a partial record has a copy of its key schema")
   func partialKeys() {
     let record = ZodSchema.partialRecord(
       .enumeration("a").meta(["id": "K"]), .string())

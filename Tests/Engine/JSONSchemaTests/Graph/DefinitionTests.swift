@@ -53,13 +53,13 @@ struct DefinitionTests {
     #expect(text(object).hasPrefix(##"throws Duplicate schema id "U" detected"##))
   }
 
-  @Test("A root with an id is a definition since 4.5")
+  @Test("A root with an id is a definition since 4.6.7")
   func roots() {
     #expect(text(user) == ##"{"$ref":"#/$defs/U","$defs":{"U":{"type":"string"}}}"##)
     #expect(text(user, zod: .v4_4_3) == ##"{"type":"string"}"##)
   }
 
-  @Test("References escape the characters of JSON pointers since 4.5")
+  @Test("References escape the characters of JSON pointers since 4.6.7")
   func pointers() {
     let list = ZodSchema.array(.null.meta(["id": "a/~b"]))
     #expect(text(list).contains(##""$ref":"#/$defs/a~1~0b""##))

@@ -56,12 +56,28 @@ struct ContainerSchemaTests {
     #expect(
       text(.record(.any), .init(target: .draft04))
         == #"{"type":"object","additionalProperties":{}}"#)
-    #expect(
-      text(.looseRecord(.string().regex("^a"), .null))
-        == #"{"type":"object","patternProperties":{"^a":{"type":"null"}}}"#)
+    #expect(text(.record(key, .any), zod: .v4_2_1) == start + "}")
   }
 
-  @Test("A tuple is closed since 4.5 and has as many items as must be present")
+  @Test("A record whose values may be absent requires no key of the input since 4.6.7")
+  func recordsOfDefaults() {
+    let record = ZodSchema.record(.enumeration("a"), .string().default("x"))
+    #expect(!input(record).contains("required"))
+    #expect(text(record).hasSuffix(#""required":["a"]}"#))
+    #expect(input(record, zod: .v4_4_3).hasSuffix(#""required":["a"]}"#))
+  }
+
+  @Test("A loose record lists the patterns of its keys since 4.3")
+  func looseRecords() {
+    let record = ZodSchema.looseRecord(.string().regex("^a"), .null)
+    #expect(text(record) == #"{"type":"object","patternProperties":{"^a":{"type":"null"}}}"#)
+    #expect(
+      text(record, zod: .v4_2_1)
+        == #"{"type":"object","propertyNames":{"type":"string","pattern":"^a"},"additionalProperties":{"type":"null"}}"#
+    )
+  }
+
+  @Test("A tuple is closed since 4.6.7 and has as many items as must be present")
   func tuples() {
     let tuple = ZodSchema.tuple(.null, .any.optional())
     #expect(
@@ -78,7 +94,39 @@ struct ContainerSchemaTests {
         == #"{"type":"array","items":{"anyOf":[{},{}]},"minItems":2}"#)
   }
 
-  @Test("Unions of mere types are a list of types since 4.5")
+  @Test("A rest replaces the items in Zod 4.0, but for draft 2020-12")
+  func tuplesOf40() {
+    let tuple = ZodSchema.tuple(.null, rest: .any)
+    #expect(
+      text(tuple, .init(target: .draft07), zod: .v4_0_17)
+        == #"{"type":"array","items":{},"additionalItems":{}}"#)
+    #expect(
+      text(tuple, zod: .v4_0_17) == #"{"type":"array","prefixItems":[{"type":"null"}],"items":{}}"#)
+  }
+
+  @Test("Zod 4.0 does not know OpenAPI")
+  func openAPIOf40() {
+    let openAPI = JSONSchemaOptions(target: .openAPI30)
+    let object = ZodSchema.object {
+      Field("a", .literal("x").nullable())
+      Field("b", .number().gt(1))
+      Field("c", .record(.null))
+    }
+    #expect(
+      text(object, openAPI, zod: .v4_0_17)
+        == #"{"type":"object","properties":{"a":{"anyOf":[{"type":"string","const":"x"},{"type":"null"}]},"b":{"type":"number","exclusiveMinimum":1},"c":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"null"}}},"required":["a","b","c"],"additionalProperties":false}"#
+    )
+    #expect(text(object, openAPI, zod: .v4_1_12).contains(#""nullable":true"#))
+  }
+
+  @Test("Exactly one option of a discriminated union fits since 4.2")
+  func discriminatedUnions() {
+    let union = ZodSchema.discriminatedUnion("k", .object { Field("k", .literal("a")) })
+    #expect(text(union, zod: .v4_2_1).hasPrefix(#"{"oneOf":"#))
+    #expect(text(union, zod: .v4_1_12).hasPrefix(#"{"anyOf":"#))
+  }
+
+  @Test("Unions of mere types are a list of types since 4.6.7")
   func unions() {
     let union = ZodSchema.union(.string(), .number(), .string())
     #expect(text(union) == #"{"type":["string","number"]}"#)

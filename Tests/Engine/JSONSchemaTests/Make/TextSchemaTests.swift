@@ -15,7 +15,12 @@ struct TextSchemaTests {
       (.string().regex("a"), #"{"type":"string","pattern":"a"}"#),
       (.string().regex("a").url(), #"{"type":"string","format":"uri","pattern":"a"}"#),
       (.string().url().regex("a"), #"{"type":"string","pattern":"a"}"#),
-      (.string().startsWith("a/b."), #"{"type":"string","pattern":"^a\\/b\\..*"}"#),
+      (
+        .string().startsWith("a/b."),
+        #"{"type":"string","format":"starts_with","pattern":"^a\\/b\\..*"}"#
+      ),
+      (.string().url().endsWith("b"), #"{"type":"string","format":"ends_with","pattern":".*b$"}"#),
+      (.string().includes("b").url(), #"{"type":"string","format":"uri","pattern":"b"}"#),
       (.jwt(), #"{"type":"string","format":"jwt"}"#),
     ] as [(ZodSchema, String?)])
   func strings(schema: ZodSchema, expected: String?) {
@@ -43,11 +48,50 @@ struct TextSchemaTests {
     #expect(text(.string().regex("a").regex("a")).contains("allOf"))
   }
 
-  @Test("Only the format itself encodes contents, not a string with the format")
+  @Test("Prefixes, suffixes and parts are no formats before 4.6.7")
+  func parts() {
+    #expect(
+      text(.string().url().endsWith("b"), zod: .v4_4_3)
+        == #"{"type":"string","format":"uri","pattern":".*b$"}"#)
+  }
+
+  @Test("Contents are encoded by the format itself, a check of it, or both")
   func contentEncoding() {
-    #expect(text(.base64()).contains(#""contentEncoding":"base64""#))
-    #expect(text(.base64().min(1)).contains(#""contentEncoding":"base64""#))
-    #expect(!text(.string().base64()).contains("contentEncoding"))
+    let encoded = #""contentEncoding":"base64""#
+    func isEncoded(_ schema: ZodSchema, _ zod: ZodVersion) -> Bool {
+      text(schema, zod: zod).contains(encoded)
+    }
+    for zod in [ZodVersion.v4_0_17, .v4_1_12] {
+      #expect(!isEncoded(.base64(), zod) && isEncoded(.string().base64(), zod))
+    }
+    for zod in [ZodVersion.v4_2_1, .v4_3_6, .v4_4_3] {
+      #expect(isEncoded(.base64().min(1), zod) && !isEncoded(.string().base64(), zod))
+    }
+    #expect(isEncoded(.base64().min(1), .v4_6_7) && isEncoded(.string().base64(), .v4_6_7))
+  }
+
+  @Test("The pattern of an encoding is the exact one")
+  func encodings() {
+    #expect(
+      text(.string().base64url().base64url(), .init(target: .draft07)).hasSuffix(
+        #""pattern":"^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$"}"#))
+    #expect(text(.string().base64()).contains(#""pattern":"^$|^(?:[0-9a-zA-Z+/]{4})*"#))
+  }
+
+  @Test("A date with a time has no format if it may lack its zone or its seconds")
+  func laxDates() {
+    for schema in [ZodSchema.iso.datetime(local: true), .iso.datetime(precision: -1)] {
+      #expect(!text(schema).contains("format"))
+      #expect(text(schema, zod: .v4_4_3).contains(#""format":"date-time""#))
+      #expect(!text(schema.cuid2()).contains("format"))
+    }
+    #expect(text(.iso.datetime(precision: 3, offset: true)).contains(#""format":"date-time""#))
+  }
+
+  @Test("A time is a format before 4.3")
+  func times() {
+    #expect(!text(.iso.time(), zod: .v4_3_6).contains("format"))
+    #expect(text(.iso.time(), zod: .v4_2_1).contains(#""format":"time""#))
   }
 
   @Test("A number has its tightest bounds, which a draft may mark with a flag")
@@ -57,9 +101,33 @@ struct TextSchemaTests {
     #expect(
       text(schema, .init(target: .draft04))
         == #"{"type":"number","minimum":0,"exclusiveMinimum":true,"maximum":5,"multipleOf":2}"#)
+  }
+
+  @Test("A format and an exact length can only narrow the range since 4.6.7")
+  func narrowedRanges() {
+    let integer = ZodSchema.number().min(5).int()
+    #expect(text(integer) == #"{"type":"integer","minimum":5,"maximum":9007199254740991}"#)
     #expect(
-      text(.number().min(5).int())
+      text(integer, zod: .v4_4_3)
         == #"{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}"#)
+    let formats = ZodSchema.int32().check(.numberFormat(.float64))
+    #expect(text(formats).hasPrefix(#"{"type":"integer","minimum":-2147483648,"#))
+    #expect(text(formats, zod: .v4_4_3).hasPrefix(#"{"type":"number","#))
+    let lengths = ZodSchema.string().length(3).length(4)
+    #expect(text(lengths) == #"{"type":"string","minLength":4,"maxLength":3}"#)
+    #expect(text(lengths, zod: .v4_4_3) == #"{"type":"string","minLength":4,"maxLength":4}"#)
+  }
+
+  @Test("Every divisor is listed since 4.6.7, without its sign")
+  func divisors() {
+    let number = ZodSchema.number().multipleOf(-2).multipleOf(3).multipleOf(2)
+    #expect(text(number) == #"{"type":"number","multipleOf":2,"allOf":[{"multipleOf":3}]}"#)
+    #expect(text(number, zod: .v4_4_3) == #"{"type":"number","multipleOf":-2}"#)
+    let zero = ZodSchema.number().multipleOf(0).multipleOf(5)
+    #expect(
+      text(zero) == "throws A multipleOf divisor of 0 cannot be represented in JSON Schema")
+    #expect(text(zero, .init(unrepresentable: .any)) == #"{"type":"number","multipleOf":5}"#)
+    #expect(text(zero, zod: .v4_4_3) == #"{"type":"number","multipleOf":0}"#)
   }
 
   @Test("Zod 4.3 leaves odd pairs of bounds where one of them is a flag")
@@ -83,6 +151,18 @@ struct TextSchemaTests {
     #expect(
       text(.file.mime("a/b", "c/d"))
         == start + #","anyOf":[{"contentMediaType":"a/b"},{"contentMediaType":"c/d"}]}"#)
+    #expect(
+      text(.file.mime("a/b", "c/d"), zod: .v4_2_1)
+        == #"{"anyOf":["# + start + #","contentMediaType":"a/b"},"# + start
+        + #","contentMediaType":"c/d"}]}"#)
+  }
+
+  @Test("Several checks of MIME types leave those in common since 4.6.7")
+  func commonTypes() {
+    let file = ZodSchema.file.mime("a/b", "c/d").mime("c/d", "e/f")
+    #expect(text(file).hasSuffix(#""contentMediaType":"c/d"}"#))
+    #expect(text(file, zod: .v4_4_3).contains("e/f"))
+    #expect(text(file.mime("g/h")).hasSuffix(#""contentEncoding":"binary","not":{}}"#))
   }
 
   @Test("A template literal is its pattern")

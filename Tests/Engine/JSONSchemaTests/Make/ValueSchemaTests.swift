@@ -19,6 +19,22 @@ struct ValueSchemaTests {
     #expect(text(schema) == expected)
   }
 
+  @Test("No value fits a literal or an enumeration without values since 4.6.7")
+  func noValues() {
+    let enumeration = ZodSchema(.enumeration(ZodSchema.Enumeration([])))
+    #expect(text(ZodSchema(.literal([]))) == #"{"not":{}}"#)
+    #expect(text(enumeration) == #"{"not":{}}"#)
+    #expect(text(enumeration, zod: .v4_4_3) == #"{"type":"string","enum":[]}"#)
+  }
+
+  @Test("Several Boolean literals are strings before 4.2")
+  func booleans() {
+    #expect(text(.literal(true, false)) == #"{"type":"boolean","enum":[true,false]}"#)
+    #expect(
+      text(.literal(true, false), zod: .v4_1_12) == #"{"type":"string","enum":[true,false]}"#)
+    #expect(text(.literal(true), zod: .v4_1_12) == #"{"type":"boolean","const":true}"#)
+  }
+
   @Test("Drafts without const have an enumeration of one value")
   func const() {
     #expect(text(.literal("a"), .init(target: .draft04)) == #"{"type":"string","enum":["a"]}"#)

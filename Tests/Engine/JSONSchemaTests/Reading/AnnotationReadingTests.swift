@@ -40,16 +40,39 @@ import Testing
     try expect(
       #"{"title": "T", "type": "string", "x-a": [1], "contentEncoding": "base64", "$id": "s"}"#,
       reads: described(
-        .string(), ["$id": "s", "contentEncoding": "base64", "title": "T", "x-a": [1]]))
+        .string(), ["$id": "s", "contentEncoding": "base64", "title": "T", "x-a": [1]]),
+      in: .since436)
+    let titled = #"{"type": "string", "title": "T", "default": "x"}"#
+    try expect(titled, reads: described(.string().default("x"), ["title": "T"]), in: .since436)
+    try expect(titled, reads: .string().default("x"), in: [.v4_2_1])
+  }
+
+  @Test func keywordsOfGuardsAreMetadataToo() throws {
+    let object = ZodSchema(.object(ZodSchema.Shape([], unknownKeys: .keep)))
     try expect(
-      #"{"type": "string", "title": "T", "default": "x"}"#,
-      reads: described(.string().default("x"), ["title": "T"]))
+      #"{"type": "object", "title": "T", "maxProperties": "2"}"#,
+      reads: described(object, ["maxProperties": "2", "title": "T"]), in: [.v4_6_7])
+    try expect(
+      #"{"type": "array", "maxContains": 2}"#,
+      reads: described(.array(.any), ["maxContains": 2]), in: [.v4_6_7])
+    try expect(#"{"type": "array", "maxContains": 2}"#, reads: .array(.any), in: .before467)
+  }
+
+  @Test func aGuardThatRefersToADefinitionIsNoMetadata() throws {
+    let schema = try ZodSchema(
+      reading:
+        ##"{"type": "array", "contains": {"anyOf": [{"$ref": "#/$defs/a"}]}, "minContains": 2, "$defs": {"a": true}}"##
+    )
+    #expect(schema.metadata == ["minContains": 2])
   }
 
   @Test func aDescriptionIsThatOfACopy() throws {
     try expect(
       #"{"type": "string", "description": "d", "title": "T"}"#,
       reads: described(.string(), ["title": "T", "description": "d"]), in: [.v4_4_3, .v4_6_7])
+    try expect(
+      #"{"type": "string", "description": "d", "title": "T"}"#,
+      reads: described(.string(), ["description": "d"]), in: [.v4_2_1])
     // The title takes the description's place in the registry.
     try expect(
       #"{"type": "string", "description": "d", "title": "T"}"#,

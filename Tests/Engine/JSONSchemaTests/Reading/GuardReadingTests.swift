@@ -51,6 +51,32 @@ import Testing
     )
   }
 
+  @Test func theNumberOfPropertiesHasItsLimits() throws {
+    let text = #"{"type": "object", "minProperties": 2, "maxProperties": 2.5}"#
+    try expect(#"{"a": 1, "b": 2}"#, by: text, is: #"{"a":1,"b":2}"#)
+    try expect(
+      "{}", by: text,
+      is:
+        #"{"origin":"object","code":"too_small","minimum":2,"inclusive":true,"message":"Too small: expected object to have >=2 properties","path":[]}"#
+    )
+    try expect(
+      #"{"a": 1, "b": 2, "c": 3}"#, by: text,
+      is:
+        #"{"origin":"object","code":"too_big","maximum":2.5,"inclusive":true,"message":"Too big: expected object to have <=2.5 properties","path":[]}"#
+    )
+    try expect("{}", by: text, zod: .v4_4_3, is: "{}")
+  }
+
+  @Test func oneGuardTestsTheNumberBeforeTheNames() throws {
+    try expect(
+      #"{"B": 1}"#,
+      by: #"{"type": "object", "propertyNames": {"maxLength": 0}, "minProperties": 2}"#,
+      is: """
+        {"origin":"object","code":"too_small","minimum":2,"inclusive":true,"message":"Too small: expected object to have >=2 properties","path":[]}
+        {"code":"invalid_key","origin":"record","issues":[{"origin":"string","code":"too_big","maximum":0,"inclusive":true,"path":[],"message":"Too big: expected string to have <=0 characters"}],"path":["B"],"message":"Invalid key in record"}
+        """)
+  }
+
   @Test func keysWithoutAFieldOrAPatternAreUnrecognized() throws {
     let text =
       #"{"type": "object", "properties": {"a": true}, "patternProperties": {"^x": {"type": "number"}}, "additionalProperties": false}"#

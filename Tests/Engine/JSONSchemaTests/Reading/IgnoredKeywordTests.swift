@@ -30,7 +30,14 @@ import Testing
   @Test func keywordsWithoutAMeaningInZod() throws {
     try expect(
       #"{"type":"object","minProperties":1,"properties":{"a/b":{"type":"array","items":{"type":"string"},"uniqueItems":true,"contains":{}}}}"#,
-      ignores: "#/minProperties", "#/properties/a~1b/uniqueItems", "#/properties/a~1b/contains")
+      ignores: "#/minProperties", "#/properties/a~1b/uniqueItems", "#/properties/a~1b/contains",
+      in: .before467)
+    try expect(
+      #"{"type":"object","minProperties":1,"maxProperties":2,"properties":{"a":{"type":"array","items":{},"uniqueItems":true,"contains":{},"minContains":1,"maxContains":2}}}"#,
+      in: [.v4_6_7])
+    try expect(
+      #"{"type":"array","minContains":1,"uniqueItems":1}"#, ignores: "#/minContains",
+      "#/uniqueItems")
     try expect(#"{"type":"string","dependencies":{"a":["b"]}}"#, ignores: "#/dependencies")
     try expect(#"{"type":"string","title":"T","x-a":1,"deprecated":true,"examples":[]}"#)
   }

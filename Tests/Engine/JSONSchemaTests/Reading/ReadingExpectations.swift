@@ -15,6 +15,13 @@ extension ZodSchema {
   }
 }
 
+extension [ZodVersion] {
+  /// The versions before Zod 4.6.7, whose `fromJSONSchema` has no guards.
+  static var before467: [ZodVersion] { ZodVersion.allCases.filter { $0 < .v4_6_7 } }
+  /// The versions that keep metadata.
+  static var since436: [ZodVersion] { ZodVersion.allCases.filter { $0 >= .v4_3_6 } }
+}
+
 /// Expects the schema of a JSON Schema, in every version of Zod unless some are named.
 func expect(
   _ jsonSchema: String, target: JSONSchemaOptions.Target = .draft202012,

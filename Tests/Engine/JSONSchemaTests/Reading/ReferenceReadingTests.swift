@@ -63,7 +63,7 @@ import Testing
     text.metadata = ["title": "second"]
     try expect(
       ##"{"type": "object", "properties": {"a": {"$ref": "#/$defs/T", "title": "first"}, "b": {"$ref": "#/$defs/T", "title": "second"}}, "required": ["a", "b"], "$defs": {"T": {"type": "string", "title": "own"}}}"##,
-      reads: open(Field("a", text), Field("b", text)))
+      reads: open(Field("a", text), Field("b", text)), in: .since436)
   }
 
   @Test func aDefinitionBelowItselfIsAReference() throws {
