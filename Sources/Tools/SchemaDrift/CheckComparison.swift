@@ -50,7 +50,7 @@ extension SchemaComparison {
       for (old, new) in zip(old, new) {
         comparePresent(old.schema, new.schema, at: path + Self.step(to: old.jsKey))
       }
-    } else if old.kind != new.kind {
+    } else if old.comparedKind != new.comparedKind {
       claim(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
     }
     noteMessages(old.message, new.message, of: name, at: path)

@@ -59,6 +59,8 @@ extension ZodSchema {
     public var isOwnFormat: Bool
     /// Whether a document has the pattern of the format although it is that of its version of Zod, as Zod's own objects
     /// have it.
+    ///
+    /// A check of a document keeps the pattern with every version of Zod; it is equal to one without, which is written so.
     package var writesPattern = false
     /// The condition under which the check runs; nil for Zod's own, that no issue before it stops.
     public var when: ZodSchema.When?
@@ -75,6 +77,31 @@ extension ZodSchema {
       self.isOwnFormat = isOwnFormat
       self.when = when
     }
+  }
+}
+
+extension ZodSchema.Check {
+  /// The kind without a pattern that a document has only because Zod's own objects have it.
+  package var comparedKind: Kind {
+    guard writesPattern, case .format(.named(let name, _)) = kind else { return kind }
+    return .format(.named(name, pattern: nil))
+  }
+
+  /// Returns whether two checks have the same document.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.comparedKind == right.comparedKind && left.message == right.message
+      && left.error == right.error && left.abort == right.abort
+      && left.isOwnFormat == right.isOwnFormat && left.when == right.when
+  }
+
+  /// Hashes what two equal checks share.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(comparedKind)
+    hasher.combine(message)
+    hasher.combine(error)
+    hasher.combine(abort)
+    hasher.combine(isOwnFormat)
+    hasher.combine(when)
   }
 }
 
@@ -210,7 +237,6 @@ extension SchemaReader {
       ZodSchema.StringFormat.namesWithPattern.contains(name),
       pattern == ZodSchema.NamedFormat.pattern(of: name, in: zod)
     {
-      check.kind = .format(.named(name, pattern: nil))
       check.writesPattern = true
     }
     return check
