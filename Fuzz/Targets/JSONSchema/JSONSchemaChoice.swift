@@ -25,7 +25,8 @@ struct JSONSchemaChoice {
     side = next(JSONSchemaOptions.Side.allCases)
     cycles = next(JSONSchemaOptions.Cycles.allCases)
     reused = next(JSONSchemaOptions.Reused.allCases)
-    unitesEquals = next([false, true])
+    // A byte has no room for more; equal nodes count where they are extracted.
+    unitesEquals = reused == .ref
   }
 
   /// Returns the schema of a JSON Schema, or nil if it is refused.

@@ -28,7 +28,7 @@ struct SharedFieldsTests {
     #expect(
       ZodSchema.app.email.checks.map(\.kind) == [
         .minLength(5), .maxLength(255),
-        .format(.named("email", pattern: ZodSchema.NamedFormat.pattern(of: "email"))),
+        .format(.named("email", pattern: nil)),
         .overwrite(.toLowerCase), .overwrite(.trim),
       ])
   }

@@ -119,5 +119,5 @@ struct SchemaWriter {
 
 extension ZodSchema {
   /// The schema as a node of a schema document.
-  package var document: JSONValue { SchemaWriter.write(self, zod: .newestRelease).0 }
+  package var document: JSONValue { SchemaWriter.write(self, zod: .ofUnversionedDocuments).0 }
 }

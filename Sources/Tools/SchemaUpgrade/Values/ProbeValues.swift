@@ -37,6 +37,7 @@ struct ProbeValues {
     case .intersection: addUnknownKeys()
     case .number, .coerced(.number): values += [.number(.infinity), .number(-.infinity)]
     case .transform, .pipe, .codec: add(texts: [Self.longText])
+    case .catch(_, .function): add(texts: [" x "])
     default: break
     }
   }

@@ -18,7 +18,8 @@ struct UsageErrorText {
       if first.contains("\(Self.middle)<"), let unknown = Self.unknownOption(arguments, of: tool) {
         // The parser takes the value of an unknown option for an argument, and finds that wrong first.
         lines[0] = unknown
-        lines.removeAll { $0.hasPrefix("Help:") }
+        // The possible values of that argument, a line each if they are many.
+        lines.removeAll { $0.hasPrefix("Help:") || $0.hasPrefix("  - ") }
       } else {
         lines[0] = Self.completed(first, of: tool, in: message)
       }

@@ -107,6 +107,9 @@ import Testing
       let outcome = try Validator(schema, zod: version).validate("{}")
       print(version.rawValue, outcome.issues.first?.message ?? "valid")
     }
+    // 4.0.17 valid
+    // 4.1.12 valid
+    // 4.2.1 valid
     // 4.3.6 valid
     // 4.4.3 Invalid input: expected nonoptional, received undefined
     // 4.6.7 Invalid input: expected nonoptional, received undefined

@@ -50,7 +50,9 @@ struct SchemaClassesTests {
   private static let enumerations: [String: Method] = [
     "extract": { $0.extract("a") }, "exclude": { $0.exclude("b") },
   ]
-  private static let tuples: [String: Method] = ["rest": { $0.rest(.null) }]
+  private static let tuples: [String: Method] = [
+    "rest": { $0.rest(.null) }, "partial": { $0.partial() },
+  ]
   private static let all = [
     limits, sizes, lengths, counts, types, numeric, numbers, strings, objects, enumerations, tuples,
   ]

@@ -57,7 +57,7 @@ struct Version2Tests {
     #expect(document.zod == .newestRelease)
     #expect(
       document.description
-        == #"{"format":"schema-document/2","zod":"4.4.3","name":"n","schema":{"type":"null"}}"#)
+        == #"{"format":"schema-document/2","zod":"4.6.7","name":"n","schema":{"type":"null"}}"#)
     #expect(try SchemaDocument(document.value) == document)
     let unversioned = SchemaDocument(name: "n", schema: .null, zod: nil)
     #expect(

@@ -22,7 +22,7 @@ struct ISOPatternsTests {
     #expect(source(3) == #"^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}$"#)
   }
 
-  @Test("A local time has an empty zone before 4.6.7, then an optional one")
+  @Test("A local time has an empty zone before 4.6.7, then it is an alternative")
   func zones() {
     let local = ZodSchema.DatetimeOptions(allowsLocal: true)
     let offset = ZodSchema.DatetimeOptions(allowsOffset: true)
@@ -34,10 +34,18 @@ struct ISOPatternsTests {
       #expect(zone(offset, version) == "(?:Z|\(hours))")
       #expect(zone(both, version) == "(?:Z||\(hours))")
     }
-    #expect(zone(ZodSchema.DatetimeOptions(), .v4_6_7) == "(?:Z)")
-    #expect(zone(local, .v4_6_7) == "(?:Z)?")
-    #expect(zone(offset, .v4_6_7) == "(?:Z|\(hours))")
-    #expect(zone(both, .v4_6_7) == "(?:Z|\(hours))?")
+    func end(_ options: ZodSchema.DatetimeOptions) -> String {
+      let source = ISOPatterns.datetime(options, in: .v4_6_7).source
+      return String(source.split(separator: "T(?:").last ?? "")
+    }
+    let minutes = #"(?:[01]\d|2[0-3]):[0-5]\d"#
+    let seconds = minutes + #":[0-5]\d(?:\.\d+)?"#
+    let mayLackSeconds = minutes + #"(?::[0-5]\d(?:\.\d+)?)?"#
+    let milliseconds = minutes + #":[0-5]\d\.\d{3}"#
+    #expect(end(ZodSchema.DatetimeOptions()) == "\(seconds)(?:Z))$")
+    #expect(end(local) == "\(seconds)(?:Z)|\(mayLackSeconds))$")
+    #expect(end(offset) == "\(seconds)(?:Z|\(hours)))$")
+    #expect(end(both) == "\(milliseconds)(?:Z|\(hours))|\(milliseconds))$")
   }
 
   @Test("The named formats are those without options")

@@ -142,7 +142,7 @@ extension Runner {
       ? found.hasIssue(left) { plan.templates[Int($0.template)].template.code != .unrecognizedKeys }
       : found.hasIssues(left)
     guard !isStopped else {
-      if plan.rules.pipesAbort { found[left].isAborted = true }
+      if plan.rules.pipesAbort || node.opcode == .codec { found[left].isAborted = true }
       return nil
     }
     if node.opcode == .codec {
