@@ -26,7 +26,8 @@ extension SchemaReader {
       let text = try reader.text("includes")
       let position = reader.later("position") == nil ? nil : try reader.integer("position")
       return .includes(text, position: position, pattern: pattern)
-    case "currency_code" where pattern == nil && reader.later("function") == nil:
+    case "currency_code"
+    where version > 1 && pattern == nil && reader.later("function") == nil:
       return .pattern(name: name, CurrencyCodes.pattern)
     case "nanoid" where reader.later("length") != nil:
       let length = try reader.integer("length")

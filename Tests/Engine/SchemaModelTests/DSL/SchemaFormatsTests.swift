@@ -98,6 +98,15 @@ struct SchemaFormatsTests {
           pattern: ZodSchema.PatternLiteral(
             #"^(?:[0-9A-F]{2}\.){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}\.){5}[0-9a-f]{2}$"#)))
     #expect(format(.creditCard()) == .named("credit_card", pattern: nil))
+    #expect(format(.iban()) == .named("iban", pattern: nil))
+    #expect(format(.string().iban()) == .named("iban", pattern: nil))
+    #expect(
+      format(.currencyCode()) == .pattern(name: "currency_code", CurrencyCodes.pattern))
+    #expect(
+      format(.nanoid(length: 3))
+        == .named("nanoid", pattern: ZodSchema.NamedFormat.nanoid(length: 3)))
+    #expect(
+      ZodSchema.nanoid(length: 0).node == .invalid("Invalid nanoid length: 0"))
     #expect(format(.string().lowercase()) == .named("lowercase", pattern: nil))
     #expect(format(.string().uppercase()) == .named("uppercase", pattern: nil))
     #expect(

@@ -107,6 +107,24 @@ enum Version2Samples {
       ZodSchema.Check(.format(.named("base64", pattern: nil)), isOwnFormat: true),
       #"{"check":"string_format","format":"base64","own":true}"#
     ),
+    (
+      ZodSchema.Check(
+        .format(.named("nanoid", pattern: ZodSchema.NamedFormat.nanoid(length: 5)))),
+      #"{"check":"string_format","format":"nanoid","length":5}"#
+    ),
+    (
+      ZodSchema.Check(
+        .format(.named("nanoid", pattern: ZodSchema.NamedFormat.nanoid(length: 21)))),
+      #"{"check":"string_format","format":"nanoid","length":21}"#
+    ),
+    (
+      ZodSchema.Check(.format(.pattern(name: "currency_code", CurrencyCodes.pattern))),
+      #"{"check":"string_format","format":"currency_code"}"#
+    ),
+    (
+      ZodSchema.Check(.properties([Field("a", .null), Field("b", .any)])),
+      #"{"check":"properties","shape":{"a":{"type":"null"},"b":{"type":"any"}}}"#
+    ),
     (ZodSchema.Check(.numberFormat(.int32)), #"{"check":"number_format","format":"int32"}"#),
     (ZodSchema.Check(.numberFormat(.uint64)), #"{"check":"number_format","format":"uint64"}"#),
     (

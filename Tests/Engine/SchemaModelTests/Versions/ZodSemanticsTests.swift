@@ -28,4 +28,23 @@ import Testing
     #expect(mixed.version(ofFormat: "emoji") == .v4_6_7)
     #expect(mixed.version(ofFormat: "email") == .v4_3_6)
   }
+
+  @Test func oneReleaseHasTheVersionOfAnother() {
+    for version in ZodVersion.allCases { #expect(ZodVersion(release: version.rawValue) == version) }
+    #expect(ZodVersion(release: "4.1.13") == .v4_2_1)
+    for name in ["4.1.11", "4.5.4", "4.6", "4.6.6", "head", ""] {
+      #expect(ZodVersion(release: name) == nil)
+    }
+  }
+
+  /// A tuple without checks has `partial` from 4.6.7 on.
+  @Test func everyItemOfAPartialTupleIsOptional() {
+    let tuple = ZodSchema.tuple(.string(), .number(), rest: .null)
+    #expect(
+      tuple.partial() == .tuple(.string().optional(), .number().optional(), rest: .null))
+    guard case .invalid = tuple.refine("p").partial().node else {
+      Issue.record("a tuple with checks has no partial")
+      return
+    }
+  }
 }

@@ -182,7 +182,7 @@ import Testing
   private struct Fault: Error, CustomStringConvertible { var description: String { "no luck" } }
 
   @Test(
-    "A function that throws leaves the payload undecided, and a verdict alone does not run it if it surely doesn't"
+    "A function that throws leaves the payload undecided, and no verdict runs it if it surely does not throw"
   )
   func throwingFunctions() throws {
     let fails = ZodSchema.TextFunction.throwingText { text, _ in

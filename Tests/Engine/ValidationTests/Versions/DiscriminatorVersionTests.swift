@@ -1,8 +1,27 @@
 import SchemaModel
 import Testing
+import Validation
 
 /// Discriminated unions whose discriminator names no option.
 @Suite struct DiscriminatorVersionTests {
+  /// Two options claim an absent discriminator, so it leads to none; before 4.6.7 no option claims it.
+  @Test func anAbsentDiscriminatorIsAmbiguous() throws {
+    let options = [
+      ZodSchema.object { Field("k", .literal("a").optional()) },
+      .object { Field("k", .literal("b").default("b")) },
+    ]
+    let union = ZodSchema.discriminatedUnion("k", options[0], options[1])
+    let validator = try Validator(union, zod: .v4_6_7)
+    #expect(
+      try outcome(of: "{}", by: validator).written
+        == #"{"code":"invalid_union","errors":[],"note":"No matching discriminator","discriminator":"k","options":["a","b"],"path":["k"],"message":"Invalid discriminator value. Expected 'a' | 'b'"}"#
+    )
+    #expect(try outcome(of: #"{"k":"a"}"#, by: validator).written == #"{"k":"a"}"#)
+    let falling = ZodSchema.discriminatedUnion(
+      "k", options[0], options[1], unionFallback: true)
+    #expect(try outcome(of: "{}", by: Validator(falling, zod: .v4_6_7)).written == "{}")
+  }
+
   @Test func noOptionMatches() throws {
     try expect(
       #"{"k":"c"}"#,
