@@ -19,7 +19,7 @@ const ofDocuments = "zod-document-vectors/1";
 const formats = new Map([
   ["def", [ofDefs]], ["def+functions", [ofDefs]], ["toJSONSchema", [ofDefs, ofDocuments]],
   ["fromJSONSchema", [ofDefs, ofDocuments]], ["formatError", [ofDefs, ofDocuments]],
-  ["locale", ["zod-locale-vectors/1"]],
+  ["locale", ["zod-locale-vectors/1"]], ["document+functions", ["zod-value-functions/1"]],
 ]);
 const caseFields = new Set([
   "id", "schema", "input", "json", "valid", "output", "issues", "tags", "jsdom", "chromium",

@@ -212,6 +212,7 @@ test("each kind has its formats, and no other", () => {
     "zod-def-vectors/1": ["def", "def+functions", "toJSONSchema", "fromJSONSchema", "formatError"],
     "zod-document-vectors/1": ["toJSONSchema", "fromJSONSchema", "formatError"],
     "zod-locale-vectors/1": ["locale"],
+    "zod-value-functions/1": ["document+functions"],
   };
   for (const kind of new Set(Object.values(kinds).flat())) {
     for (const [format, ofFormat] of Object.entries(kinds)) {

@@ -1,3 +1,4 @@
+internal import SchemaModel
 package import SourceJSON
 
 /// Validates one payload after another and reuses its memory, such as for NDJSON.
@@ -250,12 +251,56 @@ package struct RecordValidator: ~Copyable {
   }
 }
 
+/// Outputs that may be of any type.
+extension RecordValidator {
+  /// Returns the outcome of a payload, which is undecided if the bytes are not JSON, with an output of any type.
+  mutating func valueOutcome(
+    _ bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages?
+  ) -> Outcome<ZodValue> {
+    runner.givesAnyValue = true
+    defer { runner.givesAnyValue = false }
+    switch outcome(bytes, messages: messages) {
+    case .valid: return runner.zodOutcome(output)
+    case .invalid(let issues): return .invalid(issues)
+    case .undecided(let reason): return .undecided(reason)
+    }
+  }
+
+  /// Returns the outcome of a value of the program, without ranges of issues, with an output of any type.
+  mutating func valueOutcome(of value: ValueTape, messages: IssueMessages?) -> Outcome<ZodValue> {
+    runner.givesAnyValue = true
+    defer { runner.givesAnyValue = false }
+    start(value, messages)
+    return runner.outcome { $0.zodOutcome($1) }
+  }
+
+  /// Returns the outcome of a value of the program of any type, without ranges of issues.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - size: The length of a text of the value in bytes, with which the limits of the run grow.
+  ///   - nothing: A document that is not looked at.
+  ///   - messages: Replaces the messages of issues.
+  mutating func outcome(
+    of value: ZodValue, size: Int, besides nothing: ValueTape, messages: IssueMessages?
+  ) -> Outcome<ZodValue> {
+    runner.givesAnyValue = true
+    defer { runner.givesAnyValue = false }
+    start(nothing, messages)
+    return runner.outcome(
+      of: { runner in
+        runner.beginWork(size: size)
+        return runner.values.adopt(value)
+      }, output: { $0.zodOutcome($1) })
+  }
+}
+
 /// Values of the program, on tapes of their own.
 extension RecordValidator {
   /// Returns the outcome of a value of the program, without ranges of issues.
   mutating func outcome(of value: ValueTape, messages: IssueMessages?) -> Outcome<JSONValue> {
     start(value, messages)
-    return runner.outcome(locating: false)
+    return runner.outcome { .valid($0.values.json($1)) }
   }
 
   /// Returns the verdict on a value of the program.
@@ -271,7 +316,10 @@ extension RecordValidator {
     besides nothing: ValueTape, messages: IssueMessages?
   ) -> Outcome<JSONValue?> {
     start(nothing, messages)
-    return runner.outcomeOfUndefined()
+    return runner.outcome(
+      of: { _ in .undefined },
+      // A literal nil would be a JSON null.
+      output: { .valid($1.isUndefined ? .none : .some($0.values.json($1))) })
   }
 
   private mutating func start(_ value: ValueTape, _ messages: IssueMessages?) {

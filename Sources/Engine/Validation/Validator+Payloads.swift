@@ -101,7 +101,7 @@ extension JSONInput {
 
 extension ValidationLimits {
   /// Returns the reason against a value of the program that exceeds a limit, or nil. It has no text with a length to limit.
-  fileprivate func reason(against tape: ValueTape) -> UndecidedReason? {
+  func reason(against tape: ValueTape) -> UndecidedReason? {
     let limit: JSONError.Kind
     if tape.isTooDeep {
       limit = .depthExceeded(limit: reading.maximumDepth)

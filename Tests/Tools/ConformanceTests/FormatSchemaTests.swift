@@ -74,6 +74,7 @@ import Testing
     #"{"format":"zod-document-vectors/1","suite":"s","kind":"fromJSONSchema","recorded":{"zod":"4.4.3","seed":1},"cases":[{"id":"a","jsonSchema":{},"params":{},"roundTrip":{},"inputs":[{"input":1,"valid":true,"output":1}],"versions":{"4.6.7":{"inputs":{"0":{"input":1,"valid":true,"output":2}}}}}]}"#,
     #"{"format":"zod-def-vectors/1","suite":"s","kind":"formatError","recorded":{"from":"x","zod":"4.4.3"},"cases":[{"id":"a","test":"t","function":"prettifyError","issues":[{"code":"custom","path":[],"message":"m"}],"output":"m"}]}"#,
     #"{"format":"zod-document-vectors/1","suite":"s","kind":"formatError","recorded":{"zod":"4.4.3"},"cases":[{"id":"a","issues":[{"code":"custom","path":[],"message":"m"}],"output":{"prettifyError":"m"},"versions":{"4.6.7":{"formatError":{"$throws":"TypeError"}}},"only":"4.6.7"}]}"#,
+    #"{"format":"zod-value-functions/1","suite":"s","kind":"document+functions","recorded":{"from":"x","zod":"4.6.7"},"note":"n","cases":[{"id":"a","document":{"type":"any"},"functions":{"f1":{"kind":"check","meaning":"m","calls":[{"in":{"$date":0},"throws":"TypeError"}]}},"direction":"backward","input":1,"throws":"t"}]}"#,
     #"{"format":"zod-locale-vectors/1","suite":"s","kind":"locale","recorded":{"zod":"4.4.3"},"cases":[{"id":"a","locale":"de","issue":{"code":"custom"},"message":"m","versions":{"4.6.7":"n"}}]}"#,
   ]
 

@@ -6,7 +6,7 @@ enum Mutant {
   /// Returns the sorts that a file of a kind must have shown.
   static func sorts(of kind: String) -> Set<String> {
     switch kind {
-    case "schema", "document", "def", "def+functions":
+    case "schema", "document", "document+functions", "def", "def+functions":
       [
         "verdict", "output", "message", "code", "path", "order of issues", "order of properties",
         "issue",

@@ -40,7 +40,7 @@ extension ZodSchema.Predicate {
   private static func isDate(_ value: borrowing ZodSchema.FieldValue) throws -> Bool {
     switch value.type {
     case .string: return hasDateForm(value.text)
-    case .array, .object, .date, .function, .bigint: throw value.unsupported
+    case .array, .object, .date, .function, .bigint, .set, .map: throw value.unsupported
     case .undefined, .null, .boolean, .number: return false
     }
   }

@@ -25,10 +25,26 @@ extension JSONSchemaMaker {
           "no function named \"\(named.name)\" is registered", path: entries[entry].path)
       }
       do {
-        return .json(try body())
+        return try constant(try body(), entry)
       } catch {
         throw JSONSchemaError("\(error)", path: entries[entry].path)
       }
+    }
+  }
+
+  /// Returns the value of a function as a constant, with what is inside it as `JSON.stringify` writes it.
+  private func constant(
+    _ value: ZodValue, _ entry: Int
+  ) throws(JSONSchemaError) -> ZodSchema.Constant {
+    switch value {
+    case .undefined: return .undefined
+    case .bigint(let digits): return .bigint(digits)
+    case .date(let milliseconds): return .date(milliseconds: milliseconds)
+    default:
+      guard let json = value.stringified, !value.holdsBigInt else {
+        throw JSONSchemaError(DraftWriter.unserializable, path: entries[entry].path)
+      }
+      return .json(json)
     }
   }
 
@@ -54,6 +70,10 @@ extension JSONSchemaMaker {
   /// Writes the value of a `catch` as a default. A function is called without a value and issues.
   mutating func rescue(_ rescue: ZodSchema.Rescue, _ entry: Int) throws(JSONSchemaError) {
     wrap(entry)
+    try fill(rescue, entry)
+  }
+
+  private mutating func fill(_ rescue: ZodSchema.Rescue, _ entry: Int) throws(JSONSchemaError) {
     switch rescue {
     case .constant(.json(let value)): entries[entry].json.set("default", value)
     case .constant(.date(let milliseconds)):
@@ -62,8 +82,8 @@ extension JSONSchemaMaker {
     case .constant(.undefined): entries[entry].json["default"] = .undefined
     case .constant(.bigint): entries[entry].json["default"] = .unwritable
     case .function(let named):
-      if let body = functions.resolve(named)?.body, let value = try? body(nil, []) {
-        entries[entry].json.set("default", value)
+      if let body = functions.resolve(named)?.body, let value = try? body(.undefined, []) {
+        try fill(.constant(constant(value, entry)), entry)
       } else {
         let message = "Dynamic catch values are not supported in JSON Schema"
         guard rules.leavesOutValues else {

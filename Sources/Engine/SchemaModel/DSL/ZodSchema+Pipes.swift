@@ -30,6 +30,30 @@ extension ZodSchema {
   ) -> ZodSchema {
     transform(Transform(body))
   }
+  /// `.transform(function)`: a pipe into a function on values of any type, such as from a Date to a number.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the output of this schema. An error that it throws makes the outcome undecided.
+  @_disfavoredOverload
+  public func transform(
+    _ name: String, _ body: @escaping @Sendable (ZodValue) throws -> ZodValue
+  ) -> ZodSchema {
+    transform(Transform(name, body))
+  }
+  /// `.transform(function)`: a pipe into a function on values of any type, such as from a Date to a number.
+  ///
+  ///     .coerce.date().transform { .number(($0.milliseconds ?? 0) / 1000) }
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
+  ///
+  /// - Parameter body: Takes the output of this schema. An error that it throws makes the outcome undecided.
+  @_disfavoredOverload
+  public func transform(
+    _ body: @escaping @Sendable (ZodValue) throws -> ZodValue
+  ) -> ZodSchema {
+    transform(Transform(body))
+  }
   /// `.transform(function)`: a pipe into a function from string to string, given as a closure.
   ///
   ///     .string().transform { $0.lowercased() }

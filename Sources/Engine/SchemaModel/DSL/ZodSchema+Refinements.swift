@@ -63,6 +63,25 @@ extension ZodSchema {
       error: error, when: when)
   }
 
+  /// `.refine(predicate, { message, path })`: a predicate on a value of any type that must hold, given as a closure.
+  ///
+  ///     .refine("Ends before it starts", path: "end") { event in
+  ///       guard let start = event["start"].milliseconds else { return true }
+  ///       return (event["end"].milliseconds ?? start) >= start
+  ///     }
+  ///
+  /// It is as the other method with a closure, except that it also gets values that JSON lacks, such as Dates.
+  @_disfavoredOverload
+  public func refine(
+    _ message: String? = nil, path: Path? = nil, abort: Bool = false,
+    params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
+    _ body: @escaping @Sendable (ZodValue) throws -> Bool
+  ) -> ZodSchema {
+    refine(
+      Predicate(body), path: path, message, abort: abort, params: params, error: error,
+      when: when)
+  }
+
   /// `.refine(predicate, { message, path })`: a predicate that must hold, given as a closure with a name.
   ///
   ///     .string().refine("isPalindrome", "Not a palindrome") { value in … }
@@ -108,6 +127,19 @@ extension ZodSchema {
     superRefine(CheckFunction(name, body))
   }
 
+  /// `.superRefine(function)`: a function on a value of any type that may add several issues, given as a closure.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the value in a context, to which it adds issues. An error that it throws makes the outcome
+  ///     undecided.
+  @_disfavoredOverload
+  public func superRefine(
+    _ name: String, _ body: @escaping @Sendable (inout ValueContext) throws -> Void
+  ) -> ZodSchema {
+    superRefine(CheckFunction(name, body))
+  }
+
   /// `.superRefine(function)`: a function that may add several issues, given as a closure.
   ///
   /// A schema with it can't be written as a document, which needs a name.
@@ -116,6 +148,19 @@ extension ZodSchema {
   ///   outcome undecided.
   public func superRefine(
     _ body: @escaping @Sendable (inout CheckContext) throws -> Void
+  ) -> ZodSchema {
+    superRefine(CheckFunction(body))
+  }
+
+  /// `.superRefine(function)`: a function on a value of any type that may add several issues, given as a closure.
+  ///
+  /// A schema with it can't be written as a document, which needs a name.
+  ///
+  /// - Parameter body: Takes the value in a context, to which it adds issues. An error that it throws makes the
+  ///   outcome undecided.
+  @_disfavoredOverload
+  public func superRefine(
+    _ body: @escaping @Sendable (inout ValueContext) throws -> Void
   ) -> ZodSchema {
     superRefine(CheckFunction(body))
   }

@@ -15,7 +15,13 @@ extension ZodSchema {
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
-    package typealias Body = @Sendable (inout CheckContext) throws -> Void
+    /// The implementation of a check function.
+    package enum Body: Sendable {
+      /// On a JSON value; one that JSON lacks makes the outcome undecided.
+      case custom(@Sendable (inout CheckContext) throws -> Void)
+      /// On any value.
+      case value(@Sendable (inout ValueContext) throws -> Void)
+    }
 
     /// A function that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
@@ -27,23 +33,54 @@ extension ZodSchema {
     ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
     public init(_ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> Void) {
       self.name = name
-      self.body = body
+      self.body = .custom(body)
+    }
+
+    /// A function given as a closure on a value of any type, also on one that JSON lacks.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+    @_disfavoredOverload
+    public init(_ name: String, _ body: @escaping @Sendable (inout ValueContext) throws -> Void) {
+      self.name = name
+      self.body = .value(body)
     }
 
     /// A function given as a closure, without a name. A schema with it can't be written as a document.
     ///
     /// - Parameter body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
     public init(_ body: @escaping @Sendable (inout CheckContext) throws -> Void) {
+      self.init(.custom(body))
+    }
+
+    /// A function given as a closure on a value of any type, without a name. A schema with it can't be written as a
+    /// document.
+    ///
+    /// - Parameter body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+    @_disfavoredOverload
+    public init(_ body: @escaping @Sendable (inout ValueContext) throws -> Void) {
+      self.init(.value(body))
+    }
+
+    /// A function without a name.
+    private init(_ body: Body) {
       name = FunctionIdentity.name
       identity = FunctionIdentity()
       self.body = body
     }
   }
 
-  /// A value under a check function, and the issues that the function adds.
-  public struct CheckContext: Sendable {
-    /// The value; null if it is absent. The function may replace it.
-    public var value: JSONValue {
+  /// A JSON value under a check function, and the issues that the function adds.
+  public typealias CheckContext = FunctionContext<JSONValue>
+
+  /// A value of any type under a check function, and the issues that the function adds.
+  public typealias ValueContext = FunctionContext<ZodValue>
+
+  /// A value under a function that may add issues.
+  public struct FunctionContext<Value: Sendable>: Sendable {
+    /// The value; a `JSONValue` is null if it is absent. The function may replace it.
+    public var value: Value {
       didSet { isReplaced = true }
     }
     /// Whether the function replaced the value.
@@ -52,7 +89,7 @@ extension ZodSchema {
     package private(set) var issues: [AddedIssue] = []
 
     /// The context of a value.
-    package init(_ value: JSONValue) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 
     /// `ctx.addIssue("text")`: adds an issue of the code `custom`, after which no later check runs.
     public mutating func addIssue(_ message: String) {

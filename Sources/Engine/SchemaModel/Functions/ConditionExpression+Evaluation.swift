@@ -37,7 +37,7 @@ private enum ExpressionValue {
   case number(Double)
   case text(JSText)
   case date(Double)
-  case other(ZodSchema.ValueType)
+  case other(ZodSchema.ValueType, isTruthy: Bool = true)
 
   var type: ZodSchema.ValueType {
     switch self {
@@ -47,7 +47,7 @@ private enum ExpressionValue {
     case .number: .number
     case .text: .string
     case .date: .date
-    case .other(let type): type
+    case .other(let type, _): type
     }
   }
 
@@ -58,7 +58,8 @@ private enum ExpressionValue {
     case .boolean(let boolean): boolean
     case .number(let number): number != 0 && !number.isNaN
     case .text(let text): !text.isEmpty
-    case .date, .other: true
+    case .date: true
+    case .other(_, let isTruthy): isTruthy
     }
   }
 
@@ -83,7 +84,8 @@ private enum ExpressionValue {
     case .number: self = .number(field.content.number)
     case .string: self = .text(field.text.jsText)
     case .date: self = .date(field.content.number)
-    case .array, .object, .bigint, .function: self = .other(field.type)
+    case .array, .object, .bigint, .function, .set, .map:
+      self = .other(field.type, isTruthy: field.isTruthy)
     }
   }
 
@@ -115,7 +117,7 @@ private enum ExpressionValue {
     case (.text(let left), .text(let right)): left == right
     // Objects are equal only to themselves.
     case (.date, .date): throw unsupported
-    case (.other(let left), .other(let right)) where left == right: throw unsupported
+    case (.other(let left, _), .other(let right, _)) where left == right: throw unsupported
     default: false
     }
   }
@@ -140,17 +142,11 @@ extension ZodSchema.ConditionExpression {
     try holds(keys, in: fields)
   }
 
-  /// Returns whether the expression holds for a value. A null may be an absent value: both must have one result.
+  /// Returns whether the expression holds for a value.
   ///
-  /// - Throws: `UnsupportedValue` as for fields, and for a null whose result isn't that of an absent value.
-  func holds(for value: JSONValue) throws(ZodSchema.UnsupportedValue) -> Bool {
-    let keys = ExpressionFields(keys: [])
-    let holds = try holds(keys, in: WholeValue(whole: ExpressionValue(value)))
-    guard case .null = value else { return holds }
-    guard try self.holds(keys, in: WholeValue(whole: .undefined)) == holds else {
-      throw ZodSchema.UnsupportedValue(.null)
-    }
-    return holds
+  /// - Throws: `UnsupportedValue` as for fields.
+  func holds(for value: borrowing ZodSchema.FieldValue) throws(ZodSchema.UnsupportedValue) -> Bool {
+    try holds(ExpressionFields(keys: []), in: WholeValue(whole: ExpressionValue(value)))
   }
 
   private func holds<Scope: ExpressionScope & ~Copyable>(

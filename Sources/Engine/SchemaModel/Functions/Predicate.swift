@@ -46,14 +46,42 @@ extension ZodSchema {
       self.body = .custom(body)
     }
 
+    /// A predicate given as a closure on a value of any type, also on one that JSON lacks.
+    ///
+    ///     ZodSchema.Predicate("isEarly") { ($0["start"].milliseconds ?? .nan) < 0 }
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome undecided.
+    @_disfavoredOverload
+    public init(_ name: String, _ body: @escaping @Sendable (ZodValue) throws -> Bool) {
+      self.name = name
+      self.body = .value(body)
+    }
+
     /// A function given as a closure, without a name. A schema with it can't be written as a document.
     ///
     /// - Parameter body: Takes the value after the checks before this one; an absent value is null. An error that it
     ///   throws makes the outcome undecided.
     public init(_ body: @escaping @Sendable (JSONValue) throws -> Bool) {
+      self.init(.custom(body))
+    }
+
+    /// A function given as a closure on a value of any type, without a name. A schema with it can't be written as a
+    /// document.
+    ///
+    /// - Parameter body: Takes the value after the checks before this one. An error that it throws makes the outcome
+    ///   undecided.
+    @_disfavoredOverload
+    public init(_ body: @escaping @Sendable (ZodValue) throws -> Bool) {
+      self.init(.value(body))
+    }
+
+    /// A function without a name.
+    private init(_ body: Body) {
       name = FunctionIdentity.name
       identity = FunctionIdentity()
-      self.body = .custom(body)
+      self.body = body
     }
   }
 }
@@ -62,7 +90,10 @@ extension ZodSchema.Predicate {
   /// The implementation of a predicate.
   package enum Body: Sendable {
     case condition(ZodSchema.Condition)
+    /// A function of a JSON value; one that JSON lacks makes the outcome undecided.
     case custom(@Sendable (JSONValue) throws -> Bool)
+    /// A function of any value.
+    case value(@Sendable (ZodValue) throws -> Bool)
   }
 }
 

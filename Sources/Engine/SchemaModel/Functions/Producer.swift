@@ -14,7 +14,7 @@ extension ZodSchema {
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
-    package typealias Body = @Sendable () throws -> JSONValue
+    package typealias Body = @Sendable () throws -> ZodValue
 
     /// A function that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
@@ -25,6 +25,16 @@ extension ZodSchema {
     ///   - name: The name in schema documents.
     ///   - body: Makes the value at each use. An error that it throws makes the outcome undecided.
     public init(_ name: String, _ body: @escaping @Sendable () throws -> JSONValue) {
+      self.init(name, { ZodValue(try body()) } as Body)
+    }
+
+    /// A function given as a closure that makes a value of any type, such as a Date.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Makes the value at each use. An error that it throws makes the outcome undecided.
+    @_disfavoredOverload
+    public init(_ name: String, _ body: @escaping @Sendable () throws -> ZodValue) {
       self.name = name
       self.body = body
     }
@@ -33,6 +43,15 @@ extension ZodSchema {
     ///
     /// - Parameter body: Makes the value at each use. An error that it throws makes the outcome undecided.
     public init(_ body: @escaping @Sendable () throws -> JSONValue) {
+      self.init({ ZodValue(try body()) } as Body)
+    }
+
+    /// A function given as a closure that makes a value of any type, without a name. A schema with it can't be written as
+    /// a document.
+    ///
+    /// - Parameter body: Makes the value at each use. An error that it throws makes the outcome undecided.
+    @_disfavoredOverload
+    public init(_ body: @escaping @Sendable () throws -> ZodValue) {
       name = FunctionIdentity.name
       identity = FunctionIdentity()
       self.body = body

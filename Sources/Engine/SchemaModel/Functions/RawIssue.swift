@@ -10,8 +10,10 @@ extension ZodSchema {
     public var path: [PathSegment]
     /// The message; nil if it isn't known yet.
     public var message: String?
-    /// The value that the issue is about; nil if it is absent, null if JSON lacks it, such as a bigint.
-    public var input: JSONValue?
+    /// The value that the issue is about.
+    public var value: ZodValue
+    /// The value that the issue is about, as `JSON.stringify` writes it; nil if it is absent, null for a bigint.
+    public var input: JSONValue? { value.stringified }
     /// The type of the value that the issue is about, as Zod's `parsedType` returns it: `undefined`, `null`, `string`,
     /// `nan`, or the name of a constructor such as `Date`.
     public var received: String
@@ -25,34 +27,28 @@ extension ZodSchema {
     ///   - members: Zod's members in its order, `code` among them.
     ///   - path: The path from the value that the validator was given.
     ///   - message: The message; nil if it isn't known yet.
-    ///   - input: The value that the issue is about; nil if it is absent.
-    ///   - received: The type of the value; nil for that of `input`.
+    ///   - value: The value that the issue is about.
+    ///   - received: The type of the value; nil for that of `value`.
     ///   - constants: The values that are allowed, if JSON lacks one of them.
     public init(
       members: JSONObject, path: [PathSegment] = [], message: String? = nil,
-      input: JSONValue? = nil, received: String? = nil, constants: [Constant]? = nil
+      value: ZodValue = .undefined, received: String? = nil, constants: [Constant]? = nil
     ) {
       self.members = members
       self.path = path
       self.message = message
-      self.input = input
-      self.received = received ?? input.map(Self.type) ?? "undefined"
+      self.value = value
+      self.received = received ?? Self.type(of: value)
       self.constants = constants
     }
 
     /// The code, such as `too_small`.
     public var code: String? { members["code"]?.text?.string }
 
-    /// Returns the type of a JSON value. Zod 4.4.3, `core/util.ts`, `parsedType`.
-    private static func type(of value: JSONValue) -> String {
-      switch value {
-      case .null: "null"
-      case .boolean: "boolean"
-      case .number(let number): number.isNaN ? "nan" : "number"
-      case .string: "string"
-      case .array: "array"
-      case .object: "object"
-      }
+    /// Returns the type of a value. Zod 4.4.3, `core/util.ts`, `parsedType`.
+    private static func type(of value: ZodValue) -> String {
+      if case .number(let number) = value, number.isNaN { return "nan" }
+      return value.type.name
     }
   }
 

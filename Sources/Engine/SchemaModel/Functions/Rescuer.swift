@@ -14,7 +14,7 @@ extension ZodSchema {
     /// The implementation, or nil if a registry has it.
     package var body: Body?
 
-    package typealias Body = @Sendable (JSONValue?, [RawIssue]) throws -> JSONValue
+    package typealias Body = @Sendable (ZodValue, [RawIssue]) throws -> ZodValue
 
     /// A function that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
@@ -23,10 +23,23 @@ extension ZodSchema {
     ///
     /// - Parameters:
     ///   - name: The name in schema documents.
-    ///   - body: Takes the value as the schema left it, nil if it is absent, and its issues with
+    ///   - body: Takes the value as the schema left it, as JSON has it and nil if it is absent, and its issues with
     ///     their messages. An error that it throws makes the outcome undecided.
     public init(
       _ name: String, _ body: @escaping @Sendable (JSONValue?, [RawIssue]) throws -> JSONValue
+    ) {
+      self.init(name, { ZodValue(try body($0.stringified, $1)) } as Body)
+    }
+
+    /// A function given as a closure on values of any type.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value as the schema left it and its issues with their messages. An error that it throws makes
+    ///     the outcome undecided.
+    @_disfavoredOverload
+    public init(
+      _ name: String, _ body: @escaping @Sendable (ZodValue, [RawIssue]) throws -> ZodValue
     ) {
       self.name = name
       self.body = body
@@ -34,9 +47,19 @@ extension ZodSchema {
 
     /// A function given as a closure, without a name. A schema with it can't be written as a document.
     ///
-    /// - Parameter body: Takes the value as the schema left it, nil if it is absent, and its issues with their messages.
-    ///   An error that it throws makes the outcome undecided.
+    /// - Parameter body: Takes the value as the schema left it, as JSON has it and nil if it is absent, and its issues with
+    ///   their messages. An error that it throws makes the outcome undecided.
     public init(_ body: @escaping @Sendable (JSONValue?, [RawIssue]) throws -> JSONValue) {
+      self.init({ ZodValue(try body($0.stringified, $1)) } as Body)
+    }
+
+    /// A function given as a closure on values of any type, without a name. A schema with it can't be written as a
+    /// document.
+    ///
+    /// - Parameter body: Takes the value as the schema left it and its issues with their messages. An error that it throws
+    ///   makes the outcome undecided.
+    @_disfavoredOverload
+    public init(_ body: @escaping @Sendable (ZodValue, [RawIssue]) throws -> ZodValue) {
       name = FunctionIdentity.name
       identity = FunctionIdentity()
       self.body = body

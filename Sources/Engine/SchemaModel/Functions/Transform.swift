@@ -35,14 +35,43 @@ extension ZodSchema {
       self.body = .custom(body)
     }
 
+    /// A function given as a closure from any value to any value, such as from a text to a Date.
+    ///
+    ///     ZodSchema.Transform("milliseconds") { .number($0.milliseconds ?? .nan) }
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
+    ///     undecided.
+    @_disfavoredOverload
+    public init(_ name: String, _ body: @escaping @Sendable (ZodValue) throws -> ZodValue) {
+      self.name = name
+      self.body = .value(body)
+    }
+
     /// A function given as a closure, without a name. A schema with it can't be written as a document.
     ///
     /// - Parameter body: Takes the value after the checks before this one. An error that it throws makes the outcome
     ///   undecided.
     public init(_ body: @escaping @Sendable (JSONValue) throws -> JSONValue) {
+      self.init(.custom(body))
+    }
+
+    /// A function given as a closure from any value to any value, without a name. A schema with it can't be written as a
+    /// document.
+    ///
+    /// - Parameter body: Takes the value after the checks before this one. An error that it throws makes the outcome
+    ///   undecided.
+    @_disfavoredOverload
+    public init(_ body: @escaping @Sendable (ZodValue) throws -> ZodValue) {
+      self.init(.value(body))
+    }
+
+    /// A function without a name.
+    private init(_ body: Body) {
       name = FunctionIdentity.name
       identity = FunctionIdentity()
-      self.body = .custom(body)
+      self.body = body
     }
 
     /// A function from text to text, which the validator runs on bytes.
@@ -67,6 +96,19 @@ extension ZodSchema {
       Self(name, .reporting(body))
     }
 
+    /// A function given as a closure on any value that may add issues: `transform((value, ctx) => ...)`.
+    ///
+    /// - Parameters:
+    ///   - name: The name in schema documents.
+    ///   - body: Takes the value in a context and returns the result. An error that it throws makes the outcome
+    ///     undecided.
+    @_disfavoredOverload
+    public static func reporting(
+      _ name: String, _ body: @escaping @Sendable (inout ValueContext) throws -> ZodValue
+    ) -> Self {
+      Self(name, .reportingValue(body))
+    }
+
     /// A function given as a closure that may add issues, without a name. A schema with it can't be written as a
     /// document.
     ///
@@ -75,9 +117,19 @@ extension ZodSchema {
     public static func reporting(
       _ body: @escaping @Sendable (inout CheckContext) throws -> JSONValue
     ) -> Self {
-      var transform = Self { $0 }
-      transform.body = .reporting(body)
-      return transform
+      Self(.reporting(body))
+    }
+
+    /// A function given as a closure on any value that may add issues, without a name. A schema with it can't be written
+    /// as a document.
+    ///
+    /// - Parameter body: Takes the value in a context and returns the result. An error that it throws makes the
+    ///   outcome undecided.
+    @_disfavoredOverload
+    public static func reporting(
+      _ body: @escaping @Sendable (inout ValueContext) throws -> ZodValue
+    ) -> Self {
+      Self(.reportingValue(body))
     }
 
     /// A function with one of the built-in implementations.
@@ -96,8 +148,12 @@ extension ZodSchema.Transform {
     case slugify
     case identity
     case text(ZodSchema.TextFunction)
+    /// A function of JSON values; one that JSON lacks makes the outcome undecided.
     case custom(@Sendable (JSONValue) throws -> JSONValue)
+    /// A function of any values.
+    case value(@Sendable (ZodValue) throws -> ZodValue)
     case reporting(@Sendable (inout ZodSchema.CheckContext) throws -> JSONValue)
+    case reportingValue(@Sendable (inout ZodSchema.ValueContext) throws -> ZodValue)
   }
 
   /// `String.prototype.trim`.

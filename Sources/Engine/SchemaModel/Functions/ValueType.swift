@@ -1,7 +1,7 @@
 extension ZodSchema {
-  /// The type of a value by `typeof` and `Array.isArray`, with null as its own type.
+  /// The type of a value by `typeof` and `Array.isArray`, with null and the classes of JavaScript as types of their own.
   public enum ValueType: UInt8, Sendable, Hashable, BitwiseCopyable {
-    case undefined, null, boolean, number, string, array, object, bigint, date, function
+    case undefined, null, boolean, number, string, array, object, bigint, date, function, set, map
 
     /// The type's name in messages.
     package var name: String { Self.names[Int(rawValue)] }
@@ -9,7 +9,7 @@ extension ZodSchema {
     /// The names of all types.
     package static let names = [
       "undefined", "null", "boolean", "number", "string", "array", "object", "bigint", "Date",
-      "function",
+      "function", "Set", "Map",
     ]
   }
 }

@@ -55,7 +55,7 @@ extension ZodSchema.Predicate {
   package init(_ written: ZodSchema.WrittenCondition) {
     switch written {
     case .expression(let expression) where expression.isOnValue:
-      self.init(written.description) { try expression.holds(for: $0) }
+      self.init(written.description, .value { try expression.holds(for: $0) })
     case .expression(let expression):
       let keys = expression.keys
       self.init(
@@ -64,17 +64,13 @@ extension ZodSchema.Predicate {
     case .hasAnyField: self.init(written.description, .hasAnyField)
     case .notBlank: self.init(written.description, .text { !$0.trimmed.isEmpty })
     case .emptyOrNotBlank:
-      self.init(written.description) { value throws(ZodSchema.UnsupportedValue) in
-        switch value {
-        case .null, .boolean(false): return true
-        case .string(let text): return text.isEmpty || !text.trimmed().isEmpty
-        case .number(let number) where number == 0 || number.isNaN: return true
-        case .number: throw ZodSchema.UnsupportedValue(.number)
-        case .boolean: throw ZodSchema.UnsupportedValue(.boolean)
-        case .array: throw ZodSchema.UnsupportedValue(.array)
-        case .object: throw ZodSchema.UnsupportedValue(.object)
-        }
-      }
+      self.init(
+        written.description,
+        .value { value in
+          guard value.isTruthy else { return true }
+          guard value.isText else { throw value.unsupported }
+          return !value.text.trimmed.isEmpty
+        })
     }
     self.written = written
   }

@@ -116,15 +116,31 @@ extension SchemaCompiler {
 
 /// Lengths and sizes.
 extension SchemaCompiler {
-  /// The origins that a length check's issue can have, in the order of their templates.
-  enum LengthOrigin: Int32, CaseIterable {
-    case string, array, unknown
+  /// The origins that the issue of a check of a length or size can have.
+  enum LengthOrigin {
+    case string, array, set, map, unknown
+
+    /// The origins of a length, in the order of their templates.
+    static let ofLengths: [LengthOrigin] = [.string, .array, .unknown]
+    /// The origins of a size, in the order of their templates.
+    static let ofSizes: [LengthOrigin] = [.set, .map, .unknown]
+
+    /// The place among the origins of its measure.
+    var place: Int32 {
+      switch self {
+      case .string, .set: 0
+      case .array, .map: 1
+      case .unknown: 2
+      }
+    }
 
     /// The name in issues. It is spelled out, since printing a case uses reflection, which is slow at first use.
     var name: String {
       switch self {
       case .string: "string"
       case .array: "array"
+      case .set: "set"
+      case .map: "map"
       case .unknown: "unknown"
       }
     }
@@ -145,7 +161,7 @@ extension SchemaCompiler {
     if bound.comparison != .atLeast { ways.append((.tooBig, "maximum")) }
     if bound.comparison != .atMost { ways.append((.tooSmall, "minimum")) }
     for (code, property) in ways {
-      for origin in LengthOrigin.allCases {
+      for origin in bound.isOfSize ? LengthOrigin.ofSizes : LengthOrigin.ofLengths {
         var properties: [ValidationIssue.Parameter] = [
           .init("origin", .string(JSText(origin.name))), .code(code),
           .init(property, .number(result.limit)), .init("inclusive", true),

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Arrays, tuples, records and objects.
+/// Arrays, tuples, records, objects, sets and maps.
 extension SchemaCompiler {
   mutating func container(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
     switch schema.node {
@@ -13,6 +13,11 @@ extension SchemaCompiler {
     case .tuple(let items, let rest): return try tuple(items, rest, schema, path: path)
     case .record(let record): return try self.record(record, schema, path: path)
     case .object(let shape): return try object(shape, schema, path: path)
+    case .set(let element):
+      var node = try typed(.set, expected: "set", schema, path: path)
+      node.element = try self.node(element, path: path.child("value"))
+      return node
+    case .map(let key, let value): return try map(key, value, schema, path: path)
     default: return PlanNode(opcode: .anything)
     }
   }
@@ -85,6 +90,25 @@ extension SchemaCompiler {
     _ = template(
       .invalidKey, [.code(.invalidKey), .init("origin", "record")], own: own,
       default: IssueMessage.invalidKey)
+    return node
+  }
+
+  private mutating func map(
+    _ key: ZodSchema, _ value: ZodSchema, _ schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let key = try node(key, path: path.child("key"))
+    let value = try node(value, path: path.child("value"))
+    // Three consecutive templates: type, invalid key, invalid element.
+    var node = try typed(.map, expected: "map", schema, path: path)
+    node.key = key
+    node.element = value
+    let own = try sources(of: schema, path: path)
+    _ = template(
+      .invalidKey, [.code(.invalidKey), .init("origin", "map")], own: own,
+      default: "Invalid key in map")
+    _ = template(
+      .invalidElement, [.init("origin", "map"), .code(.invalidElement)], own: own,
+      default: "Invalid value in map")
     return node
   }
 

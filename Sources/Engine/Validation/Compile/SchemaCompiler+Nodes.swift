@@ -20,8 +20,6 @@ extension SchemaCompiler {
     case .date: return try typed(.date, expected: "date", schema, path: path)
     case .symbol: return try typed(.foreign, expected: "symbol", schema, path: path)
     case .file: return try typed(.foreign, expected: "file", schema, path: path)
-    case .map: return try typed(.foreign, expected: "map", schema, path: path)
-    case .set: return try typed(.foreign, expected: "set", schema, path: path)
     case .function:
       return try typed(.function, expected: "function", codeFirst: true, schema, path: path)
     case .never: return try typed(.never, expected: "never", schema, path: path)
@@ -36,7 +34,7 @@ extension SchemaCompiler {
       return try literal(entries.values.map { .json($0) }, schema, path: path)
     case .templateLiteral(let parts): return try templateLiteral(parts, schema, path: path)
     case .stringbool(let words): return try stringbool(words, schema, path: path)
-    case .array, .tuple, .record, .object: return try container(schema, path: path)
+    case .array, .tuple, .record, .object, .set, .map: return try container(schema, path: path)
     case .union, .exclusiveUnion, .discriminatedUnion, .intersection:
       return try choice(schema, path: path)
     case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,

@@ -48,6 +48,19 @@ public struct FunctionRegistry: Sendable {
     register(ZodSchema.Transform(name, body))
   }
 
+  /// Registers a transform on values of any type, replacing one of the same name.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
+  ///     undecided.
+  @_disfavoredOverload
+  public mutating func register(
+    transform name: String, _ body: @escaping @Sendable (ZodValue) throws -> ZodValue
+  ) {
+    register(ZodSchema.Transform(name, body))
+  }
+
   /// Registers a predicate, replacing one of the same name.
   ///
   /// - Parameters:
@@ -56,6 +69,19 @@ public struct FunctionRegistry: Sendable {
   ///     makes the outcome undecided.
   public mutating func register(
     predicate name: String, _ body: @escaping @Sendable (JSONValue) throws -> Bool
+  ) {
+    register(ZodSchema.Predicate(name, body))
+  }
+
+  /// Registers a predicate on a value of any type, replacing one of the same name.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the value after the checks before this one. An error that it throws makes the outcome
+  ///     undecided.
+  @_disfavoredOverload
+  public mutating func register(
+    predicate name: String, _ body: @escaping @Sendable (ZodValue) throws -> Bool
   ) {
     register(ZodSchema.Predicate(name, body))
   }

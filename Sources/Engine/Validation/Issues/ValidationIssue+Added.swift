@@ -5,12 +5,13 @@ internal import SourceJSON
 extension ValidationIssue {
   /// An issue that a function added: the members as given, then those of `code`, `path` and `message` that were not.
   ///
-  /// A path that was given is a part of `path` already, and does not keep its place.
+  /// A path that was given is a part of `path` already, and marks its place.
   init(added: ZodSchema.AddedIssue, path: [PathSegment]) {
     var properties: [Parameter] = []
     for member in added.members.members {
       switch member.key {
-      case "inst", "continue", "input", "path": continue
+      case "inst", "continue", "input": continue
+      case "path": if added.path != nil { properties.append(Parameter("path", .null)) }
       default: properties.append(Parameter(member.key, member.value))
       }
     }
@@ -35,14 +36,14 @@ extension ZodSchema.AddedIssue {
 extension ZodSchema.RawIssue {
   /// An issue of the validator as a function of the schema sees it.
   init(
-    _ issue: ValidationIssue, input: JSONValue?, message: String? = nil, received: String? = nil,
+    _ issue: ValidationIssue, value: ZodValue, message: String? = nil, received: String? = nil,
     constants: [ZodSchema.Constant]? = nil
   ) {
     var members = issue.json.object ?? JSONObject()
     members["path"] = nil
     members["message"] = nil
     self.init(
-      members: members, path: issue.path, message: message, input: input,
+      members: members, path: issue.path, message: message, value: value,
       received: received, constants: constants)
   }
 }

@@ -15,12 +15,17 @@ extension ValidationIssue {
       if index == 0, let errors {
         members.append(("errors", .array(errors.map { .array($0.map(\.json)) })))
       }
-      if index == 1, let keyIssues { members.append(("issues", .array(keyIssues.map(\.json)))) }
+      if index == placeOfIssues, let keyIssues {
+        members.append(("issues", .array(keyIssues.map(\.json))))
+      }
     }
     if !marks(.path) { members.append(("path", .array(path.map(\.json)))) }
     if !marks(.message) { members.append(("message", .string(messageText))) }
     return .object(JSONObject(members))
   }
+
+  /// The place of the property before the issues of a key or element: behind the code, origin and key.
+  private var placeOfIssues: Int { code == .invalidElement ? min(2, properties.count - 1) : 1 }
 
   /// Whether a property marks the place of the path or the message.
   private func marks(_ place: Parameter.Place) -> Bool {
@@ -75,7 +80,7 @@ extension ValidationIssue {
         JSONWriter.append(property.value, to: &output)
       }
       if index == 0, let errors { Self.append(errors, to: &output) }
-      if index == 1, let keyIssues {
+      if index == placeOfIssues, let keyIssues {
         output.append(literal: ",\"issues\":")
         Self.append(keyIssues, to: &output)
       }

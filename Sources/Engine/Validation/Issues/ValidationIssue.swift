@@ -61,7 +61,8 @@ public struct ValidationIssue: Sendable, Hashable {
     set { own().errors = newValue }
   }
 
-  /// The issues of a key for `invalid_key`, with paths relative to the key; nil otherwise.
+  /// The issues of a key for `invalid_key`, and those of the value of a `Map` for `invalid_element`, with paths relative to the
+  /// key or value; nil otherwise.
   public internal(set) var keyIssues: [ValidationIssue]? {
     get { content.keyIssues }
     set { own().keyIssues = newValue }

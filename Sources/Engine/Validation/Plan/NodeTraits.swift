@@ -79,7 +79,8 @@ extension PlanBuilder {
   /// Returns the nodes that a node runs.
   func children(of node: PlanNode) -> [Int32] {
     switch node.opcode {
-    case .array: [node.element]
+    case .array, .set: [node.element]
+    case .map: [node.key, node.element]
     case .tuple: items[node.items] + (node.rest < 0 ? [] : [node.rest])
     case .record: [node.element] + (node.key < 0 ? [] : [node.key])
     case .keyedRecord:

@@ -65,7 +65,8 @@ extension Plan {
     case .transform:
       return transforms[Int(node.transform)].reportsIssues ? .explained(.reportingFunction) : .tape
     case .explained: return .explained(reason(toExplain: tables.nodes[Int(node.inner)]))
-    case .undefined, .nan, .bigint, .date, .function, .foreign, .coerced, .templateLiteral,
+    case .undefined, .nan, .bigint, .date, .function, .foreign, .set, .map, .coerced,
+      .templateLiteral,
       .stringbool, .keyedRecord, .nonoptional, .success, .detached, .codec, .failing:
       return .explained(.noOtherWalk)
     }

@@ -27,7 +27,7 @@ enum OutputCertainty: UInt8 {
       } else {
         self = .unknown
       }
-    case .custom, .reporting, nil: self = .unknown
+    case .custom, .value, .reporting, .reportingValue, nil: self = .unknown
     }
   }
 }

@@ -27,6 +27,10 @@ struct PlanNode: Sendable {
     case array
     /// An array of `items`, then of `rest`; the first `neededCount` items may not be absent.
     case tuple
+    /// A `Set` of `element`.
+    case set
+    /// A `Map` with keys of `key` and values of `element`.
+    case map
     /// An object with any keys, which are of `key`, and whose values are of `element`.
     case record
     /// An object with the keys of `object`, which are of `key`, and whose values are of `element`.
@@ -142,7 +146,7 @@ extension PlanNode {
     set { places = newValue }
   }
 
-  /// The node of each element or value; for `array` and `record`.
+  /// The node of each element or value; for `array`, `set`, `map` and `record`.
   @inline(__always)
   var element: Int32 {
     get { first }
@@ -163,7 +167,7 @@ extension PlanNode {
     set { fourth = Int32(newValue) }
   }
 
-  /// The node of the keys, or -1 if any text is a key; for `record` and `keyedRecord`.
+  /// The node of the keys, or -1 if any text is a key; for `map`, `record` and `keyedRecord`.
   @inline(__always)
   var key: Int32 {
     get { third }

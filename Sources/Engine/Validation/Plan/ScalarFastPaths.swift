@@ -156,6 +156,7 @@ private struct Judgement {
       } else if result.absent == false {
         result.absent = nil
       }
+    case .same: result = judgement(node.inner)
     case .nullable:
       result = judgement(node.inner)
       result.null = true

@@ -27,7 +27,7 @@ struct ScalarNodes {
         // A function that adds issues is run once only.
         case .transform: builder.transforms[Int(node.transform)].reportsIssues ? -1 : 0
         case .union: height(above: Array(builder.items[node.options]))
-        case .optional, .nullable, .default, .prefault, .catch: height(above: [node.inner])
+        case .optional, .nullable, .default, .prefault, .catch, .same: height(above: [node.inner])
         case .pipe: height(above: [node.input, node.output])
         default: -1
         }
@@ -40,7 +40,10 @@ struct ScalarNodes {
 extension ZodSchema.Transform {
   /// Whether the function may add issues.
   var reportsIssues: Bool {
-    if case .reporting = body { true } else { false }
+    switch body {
+    case .reporting, .reportingValue: true
+    default: false
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension ZodSchema.Transform {
     case .slugify: .slugify
     case .identity: .identity
     case .text: .text
-    case .custom, .reporting, nil: .custom
+    case .custom, .value, .reporting, .reportingValue, nil: .custom
     }
   }
 

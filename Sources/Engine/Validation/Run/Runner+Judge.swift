@@ -87,7 +87,7 @@ extension Runner {
     case .same:
       return judgeSame(node, &value)
     case .discriminatedUnion:
-      guard values.type(value) == .object else { return false }
+      guard values.type(value) == .object else { return values.isOfClass(value) ? nil : false }
       let option = operations.option(node, of: value)
       guard option >= 0 else {
         guard tables.discriminators[Int(node.discriminator)].isFallingBack else { return false }

@@ -64,7 +64,9 @@ extension Runner {
   ///   - value: The value.
   /// - Returns: Whether it is valid besides its checks; nil if it must be explained, with its checks.
   mutating func judgeObject(_ place: Int32, _ value: inout Value) -> Bool? {
-    guard values.type(value) == .object else { return false }
+    guard values.type(value) == .object else { return values.isOfClass(value) ? nil : false }
+    // A key with the value undefined is present, which only explaining distinguishes.
+    if !value.isOfDocument, values.hasUndefinedMembers(value) { return nil }
     // In bounds: the compiler made the place.
     let object = tables.objects.base + Int(place)
     values.work.count(values.extent(of: value) &+ Int(object.pointee.fieldCount))
@@ -125,7 +127,8 @@ extension Runner {
       {
         guard judgeOther(field, &output) else { return false }
       }
-      if !output.isUndefined {
+      // A function may make undefined of a value.
+      if !output.isUndefined || !operations.slots[slot].isUndefined {
         values.arena.open.appendWithRoom(
           Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
       }

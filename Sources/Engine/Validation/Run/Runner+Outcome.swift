@@ -1,3 +1,4 @@
+internal import SchemaModel
 internal import SourceJSON
 
 /// Whole runs, from the document's root to the outcome.
@@ -15,20 +16,6 @@ extension Runner {
     if isValid { refuseBigInts(value) }
     if isValid, !values.isUndecided { return (.valid, value) }
     return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)
-  }
-
-  /// Returns the document's issues, empty if it is valid, and its output; nil if the run becomes undecided.
-  ///
-  /// - Parameters:
-  ///   - root: The value to validate, if it is not the document's.
-  ///   - locating: Whether issues get the ranges of their values in the document's bytes.
-  mutating func explainDocument(
-    root: Value = .document(0), locating: Bool
-  ) -> (issues: [ValidationIssue], output: Value)? {
-    guard let output = findIssues(root: root),
-      let issues = wordedIssues(locatedIn: locating ? values.document : nil)
-    else { return nil }
-    return (issues, output)
   }
 
   /// Returns the issues that were found, in words; nil if the run becomes undecided.
@@ -71,37 +58,40 @@ extension Runner {
     return values.isUndecided ? nil : output
   }
 
-  /// Judges the document, and explains it if it is invalid.
-  mutating func outcome(locating: Bool) -> Outcome<JSONValue> {
-    let (verdict, output) = judgeDocument()
+  /// Judges a value, and explains it if it is invalid. The issues have no ranges.
+  ///
+  /// - Parameters:
+  ///   - root: Makes the value for each of the two runs.
+  ///   - output: Makes the outcome of a valid value from its output.
+  mutating func outcome<Output>(
+    of root: (inout Runner) -> Value = { _ in .document(0) },
+    output: (inout Runner, Value) -> Outcome<Output>
+  ) -> Outcome<Output> {
+    let (verdict, result) = judgeDocument(root: root(&self))
     switch verdict {
-    case .valid: return .valid(values.json(output))
+    case .valid: return output(&self, result)
     case .undecided(let reason): return .undecided(reason)
     case .invalid:
-      guard let issues = explainDocument(locating: locating)?.issues else {
-        return .undecided(values.undecidedReason ?? .issueLimit(operations.limits.maximumIssues))
-      }
-      return .invalid(issues)
-    }
-  }
-  /// Judges JavaScript's undefined, and explains it if it is invalid. A valid output may be undefined too.
-  mutating func outcomeOfUndefined() -> Outcome<JSONValue?> {
-    let (verdict, output) = judgeDocument(root: .undefined)
-    switch verdict {
-    // A literal nil would be a JSON null.
-    case .valid: return .valid(output.isUndefined ? .none : .some(values.json(output)))
-    case .undecided(let reason): return .undecided(reason)
-    case .invalid:
-      guard let issues = explainDocument(root: .undefined, locating: false)?.issues else {
+      reset(document: values.document)
+      let value = root(&self)
+      guard !values.isUndecided, self.output(of: explainFresh(Int32(plan.root), value)) != nil,
+        let issues = wordedIssues(locatedIn: nil)
+      else {
         return .undecided(values.undecidedReason ?? .issueLimit(operations.limits.maximumIssues))
       }
       return .invalid(issues)
     }
   }
 
+  /// Returns a valid output; the outcome is undecided if it holds a function or an object that inherits.
+  mutating func zodOutcome(_ output: Value) -> Outcome<ZodValue> {
+    if let value = values.zodValue(output) { return .valid(value) }
+    return .undecided(.beyondJSON(name: "the output", type: values.type(output)))
+  }
+
   /// Leaves the run undecided if its output holds a `bigint`, which JSON can't express.
   private mutating func refuseBigInts(_ output: Value) {
-    guard !values.arena.bigints.isEmpty, values.holdsBigInt(output) else { return }
+    guard !givesAnyValue, !values.arena.bigints.isEmpty, values.holdsBigInt(output) else { return }
     values.leaveUndecided(.unsupportedValue(name: "JSON output", type: "bigint"))
   }
 }

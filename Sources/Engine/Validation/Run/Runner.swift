@@ -44,6 +44,8 @@ struct Runner: ~Copyable {
   private(set) var keepsInputs: Bool
   /// Whether the output of this run is not read, so that arrays and objects need not be whole.
   var leavesOutput = false
+  /// Whether the output of this run becomes a `ZodValue`, which may hold what JSON lacks.
+  var givesAnyValue = false
   /// The number of nodes that references may still nest in a run for the verdict, besides the schema's own. Each takes stack of
   /// the thread, in a debug build up to 8 KB.
   var room = 24

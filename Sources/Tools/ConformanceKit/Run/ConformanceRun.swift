@@ -64,6 +64,7 @@ public struct ConformanceRun: Sendable {
         switch suite.kind {
         case .schema: schemas.run(vector, suite: suite.name)
         case .document: SchemaCases.runDocument(vector, zod: suite.zod)
+        case .documentWithFunctions: ValueCases.run(vector, zod: suite.zod)
         case .def, .defWithFunctions: DefCases.run(vector, zod: suite.zod)
         case .toJSONSchema: JSONSchemaCases.run(vector, of: suite)
         case .fromJSONSchema: FromJSONSchemaCases.run(vector, of: suite)

@@ -13,7 +13,7 @@ enum DefCases {
         vector["functions"] ?? [:], issues: vector["issues"])
       let validator = try Validator(
         DefReader.schema(of: vector["def"] ?? .null), zod: zod,
-        direction: isEncoded(vector) ? .encode : .decode, functions: functions.registry)
+        direction: isEncoded(vector) ? .encode : .decode, functions: functions.registry())
       return SchemaCases.outcome(
         of: JSONWriter.bytes(of: vector["input"] ?? .null), by: validator, expected: expected,
         rewinding: functions.rewind)
@@ -23,7 +23,7 @@ enum DefCases {
   }
 
   /// Returns whether a payload is encoded: the direction `backward`.
-  private static func isEncoded(_ vector: VectorCase) throws(ZodDefError) -> Bool {
+  static func isEncoded(_ vector: VectorCase) throws(ZodDefError) -> Bool {
     switch vector["direction"] {
     case nil, "forward": return false
     case "backward": return true

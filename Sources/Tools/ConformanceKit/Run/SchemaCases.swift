@@ -20,11 +20,19 @@ struct SchemaCases {
   }
 
   /// The functions that recorded documents name besides the web app's own.
-  private static let functions: FunctionRegistry = {
+  static let functions: FunctionRegistry = {
     var functions = WebRevision.february2026.functions
     functions.register(ZodSchema.Predicate("alwaysPass", .value { _ in true }))
     functions.register(ZodSchema.Predicate("alwaysFail", .value { _ in false }))
     functions.register(ZodSchema.Predicate("truthy", .value { $0.isTruthy }))
+    functions.register(
+      ZodSchema.Predicate("sumBelow100") { (value: ZodValue) in
+        guard let first = value["a"].int, let second = value["b"].int else {
+          throw ZodSchema.UnsupportedValue(.bigint)
+        }
+        let (sum, overflows) = first.addingReportingOverflow(second)
+        return overflows ? first < 0 : sum < 100
+      })
     return functions
   }()
 

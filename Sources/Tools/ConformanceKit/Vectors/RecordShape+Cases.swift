@@ -11,6 +11,7 @@ extension RecordShape {
     case .defs: defs(kind).adding(needed: ["id": .name], allowed: ["test": .text])
     case .documents: documents(kind).adding(needed: ["id": .name])
     case .locales: locale.adding(needed: ["id": .name])
+    case .valueFunctions: valueFunctions.adding(needed: ["id": .name])
     }
   }
 
@@ -68,7 +69,9 @@ extension RecordShape {
     case .rule:
       RecordShape(
         needed: ["rule": .text, "arguments": .object, "result": .any], allowed: tags)
-    case .def, .defWithFunctions, .toJSONSchema, .fromJSONSchema, .formatError, .locale:
+    case .def, .defWithFunctions, .documentWithFunctions, .toJSONSchema, .fromJSONSchema,
+      .formatError,
+      .locale:
       RecordShape()
     }
   }
@@ -150,6 +153,20 @@ extension RecordShape {
     default: RecordShape()
     }
   }
+
+  /// Cases whose functions meet values that JSON lacks.
+  private static let valueFunctions = RecordShape(
+    needed: [
+      "document": .object, "functions": .map(.record(function.adding(needed: ["meaning": .text]))),
+      "input": .any,
+    ],
+    allowed: ["direction": .words("forward", "backward")],
+    choices: [
+      .oneOf([
+        ("valid", .boolean, RecordShape(choices: [verdict(issue: .record(anyIssue))])),
+        ("throws", .text, RecordShape()),
+      ])
+    ])
 
   private static let locale = RecordShape(
     needed: [

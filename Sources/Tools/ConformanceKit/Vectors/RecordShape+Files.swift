@@ -13,7 +13,7 @@ extension RecordShape {
         needed: ["recorded": .record(recorded)],
         allowed: ["seed": .text, "revision": .text].merging(kind == .rule ? shared : [:]) { $1 })
     case .defs: return head.adding(needed: ["recorded": .record(recorded)])
-    case .documents, .locales:
+    case .documents, .locales, .valueFunctions:
       return head.adding(
         needed: ["recorded": .record(recordedOfZod)],
         allowed: ["note": .text].merging(kind == .toJSONSchema ? dialects : [:]) { $1 })

@@ -52,7 +52,7 @@ extension RecordShape {
     "calls": .list(
       .record(
         RecordShape(allowed: [
-          "in": .any, "out": .any, "issues": .list(.object), "async": .true,
+          "in": .any, "out": .any, "issues": .list(.object), "async": .true, "throws": .text,
         ]))),
   ])
 

@@ -11,12 +11,14 @@ package struct VectorSuite: Sendable {
     case htmlTree = "html-tree"
     case def
     case defWithFunctions = "def+functions"
+    case documentWithFunctions = "document+functions"
     case toJSONSchema, fromJSONSchema, formatError, locale
 
     /// Whether the cases depend on the version of Zod.
     var isOfZod: Bool {
       switch self {
-      case .schema, .document, .def, .defWithFunctions, .toJSONSchema, .fromJSONSchema,
+      case .schema, .document, .documentWithFunctions, .def, .defWithFunctions, .toJSONSchema,
+        .fromJSONSchema,
         .formatError, .locale:
         true
       case .regexp, .json, .html, .url, .rule, .htmlTree: false
@@ -24,7 +26,9 @@ package struct VectorSuite: Sendable {
     }
 
     /// Whether the cases are payloads with their verdicts by schemas that the cases hold.
-    package var isOfVerdicts: Bool { [.document, .def, .defWithFunctions].contains(self) }
+    package var isOfVerdicts: Bool {
+      [.document, .documentWithFunctions, .def, .defWithFunctions].contains(self)
+    }
 
     /// The formats that files of this kind may have.
     var formats: Set<Format> {
@@ -32,6 +36,7 @@ package struct VectorSuite: Sendable {
       case .def, .defWithFunctions: [.defs]
       case .toJSONSchema, .fromJSONSchema, .formatError: [.defs, .documents]
       case .locale: [.locales]
+      case .documentWithFunctions: [.valueFunctions]
       default: [.golden]
       }
     }
@@ -43,6 +48,7 @@ package struct VectorSuite: Sendable {
     case defs = "zod-def-vectors/1"
     case documents = "zod-document-vectors/1"
     case locales = "zod-locale-vectors/1"
+    case valueFunctions = "zod-value-functions/1"
   }
 
   package let name: String

@@ -122,7 +122,7 @@ import Testing
 
   @Test func `only English of 4.6.7 names an infinity`() {
     let issue = ZodSchema.RawIssue(
-      members: ["code": "invalid_type", "expected": "number"], input: .number(-.infinity))
+      members: ["code": "invalid_type", "expected": "number"], value: .number(-.infinity))
     let english = IssueLocale.english
     #expect(
       english.message(of: issue, zod: .v4_4_3) == "Invalid input: expected number, received number")

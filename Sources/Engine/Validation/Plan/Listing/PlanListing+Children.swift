@@ -20,7 +20,8 @@ extension PlanListing {
   /// Returns the nodes below a node in the order of their lines.
   func children(of node: PlanNode) -> [Child] {
     switch node.opcode {
-    case .array: [Child(node.element, "[]: ")]
+    case .array, .set: [Child(node.element, "[]: ")]
+    case .map: [Child(node.key, "(key): "), Child(node.element, "(value): ")]
     case .tuple:
       node.items.enumerated().map { Child(plan.tables.items[$1], "[\($0)]: ") }
         + (node.rest < 0 ? [] : [Child(node.rest, "(rest): ")])

@@ -7,7 +7,8 @@ extension PlanListing {
   /// Returns the kind of a node with its own values, without its checks and the nodes below it.
   mutating func words(for node: PlanNode) -> String {
     switch node.opcode {
-    case .string, .number, .boolean, .null, .nan, .bigint, .date, .function, .never, .array, .tuple,
+    case .string, .number, .boolean, .null, .nan, .bigint, .date, .function, .never, .array, .set,
+      .map, .tuple,
       .union, .intersection, .optional, .nonoptional, .nullable, .success, .pipe, .explained:
       return "\(node.opcode)"
     case .undefined, .foreign: return expectedType(of: node)

@@ -109,7 +109,7 @@ extension Runner {
   /// Runs a node itself, without its checks.
   mutating func parse(_ frame: inout Frame, _ node: PlanNode) {
     switch node.opcode {
-    case .array, .tuple, .record, .keyedRecord, .object: startContainer(&frame, node)
+    case .array, .tuple, .record, .keyedRecord, .object, .set, .map: startContainer(&frame, node)
     case .union, .exclusiveUnion, .discriminatedUnion, .intersection: startChoice(&frame, node)
     case .optional, .nonoptional, .nullable, .default, .prefault, .catch, .success, .same,
       .detached, .pipe, .codec, .explained:
@@ -123,7 +123,7 @@ extension Runner {
   private mutating func resume(_ frame: inout Frame) {
     let node = tables.nodes[Int(frame.node)]
     switch node.opcode {
-    case .array, .tuple, .record, .keyedRecord, .object: resumeContainer(&frame, node)
+    case .array, .tuple, .record, .keyedRecord, .object, .set, .map: resumeContainer(&frame, node)
     case .union, .exclusiveUnion, .discriminatedUnion, .intersection: resumeChoice(&frame, node)
     default: resumeWrapper(&frame, node)
     }

@@ -11,11 +11,16 @@ extension Runner {
     switch node.opcode {
     case .intersection: return callOption(node.input, &frame)
     case .discriminatedUnion:
-      guard values.type(frame.input) == .object else {
+      let key = tables.discriminators[Int(node.discriminator)].key
+      let object =
+        values.isOfClass(frame.input)
+        ? values.asObject(frame.input, readUnder: [JSText(wtf8: Array(tables.bytes(of: key)))])
+        : frame.input
+      guard values.type(object) == .object else {
         pushTypeIssue(node.template, frame.input, to: frame.payload)
         return finish(&frame, frame.payload)
       }
-      let option = operations.option(node, of: frame.input)
+      let option = operations.option(node, of: object)
       if option >= 0 {
         frame.count = 1
         return call(option, frame.payload, from: &frame)

@@ -30,6 +30,11 @@ extension Runner {
       startTuple(&frame, node)
     case .object:
       guard startObject(&frame, node) else { return reject(&frame, node) }
+    case .set, .map:
+      guard values.type(value) == (node.opcode == .set ? .set : .map) else {
+        return reject(&frame, node)
+      }
+      startCollection(&frame, node)
     default:
       guard values.isPlainObject(value) else { return reject(&frame, node) }
       startRecord(&frame, node)
@@ -44,6 +49,7 @@ extension Runner {
       continueArray(&frame, node)
     case .tuple: resumeTuple(&frame, node)
     case .object: resumeObject(&frame, node)
+    case .set, .map: resumeCollection(&frame, node)
     default: resumeRecord(&frame, node)
     }
   }
@@ -109,13 +115,14 @@ extension Runner {
     finish(&frame, frame.payload)
   }
 
-  /// Reports the first of an array's leading checks of a length that limits it, if the array is longer; its elements and
-  /// other checks are skipped then.
-  private mutating func exceedsLimit(_ frame: Frame, _ node: PlanNode) -> Bool {
+  /// Reports the first of the leading checks of a length or size that limits an array, `Set` or `Map`, if that is longer; its
+  /// elements and other checks are skipped then.
+  mutating func exceedsLimit(_ frame: Frame, _ node: PlanNode) -> Bool {
     guard node.firstCheck < node.endCheck, !frame.skipsChecks, !plan.rules.isEncoding else {
       return false
     }
-    let count = Double(values.elementCount(frame.input))
+    let count = Double(
+      node.opcode == .array ? values.elementCount(frame.input) : values.size(frame.input))
     for place in Int(node.firstCheck)..<Int(node.endCheck) {
       let check = tables.checks[place]
       guard check.opcode == .length else { return false }

@@ -6,42 +6,83 @@ internal import SourceJSON
 extension Runner {
   /// Runs a check function on a payload.
   mutating func call(_ function: ZodSchema.CheckFunction, _ template: Int32, _ payload: Int32) {
-    guard let body = function.body, var context = context(of: payload, function.name) else {
-      return
+    switch function.body {
+    case nil: break
+    case .custom(let body):
+      guard
+        let context = run(body, of: function.name, on: jsonContext(of: payload, function.name))
+      else { return }
+      if context.isReplaced { found[payload].value = values.adopt(context.value) }
+      add(context.issues, template, payload)
+    case .value(let body):
+      guard
+        let context = run(body, of: function.name, on: valueContext(of: payload, function.name))
+      else { return }
+      if context.isReplaced { found[payload].value = values.adopt(context.value) }
+      add(context.issues, template, payload)
     }
-    do {
-      try body(&context)
-    } catch {
-      return fail(function.name, error)
-    }
-    if context.isReplaced { found[payload].value = values.adopt(context.value) }
-    add(context.issues, template, payload)
   }
 
-  /// Runs a transform that may add issues.
+  /// Runs a transform that may add issues; false if it is another one.
   mutating func call(
-    _ name: String, _ body: @Sendable (inout ZodSchema.CheckContext) throws -> JSONValue,
-    _ template: Int32, _ payload: Int32
-  ) {
-    guard var context = context(of: payload, name) else { return }
-    let result: JSONValue
-    do {
-      result = try body(&context)
-    } catch {
-      return fail(name, error)
+    _ function: ZodSchema.Transform, _ template: Int32, _ payload: Int32
+  ) -> Bool {
+    let name = function.name
+    switch function.body {
+    case .reporting(let body):
+      var result = JSONValue.null
+      let context = run({ result = try body(&$0) }, of: name, on: jsonContext(of: payload, name))
+      guard let context else { return true }
+      add(context.issues, template, payload)
+      found[payload].value = values.adopt(result)
+    case .reportingValue(let body):
+      var result = ZodValue.undefined
+      let context = run({ result = try body(&$0) }, of: name, on: valueContext(of: payload, name))
+      guard let context else { return true }
+      add(context.issues, template, payload)
+      found[payload].value = values.adopt(result)
+    default: return false
     }
-    add(context.issues, template, payload)
-    found[payload].value = values.adopt(result)
+    return true
+  }
+
+  /// Returns a context as a function left it; nil if there is none or the run becomes undecided.
+  private mutating func run<Value>(
+    _ body: (inout ZodSchema.FunctionContext<Value>) throws -> Void, of name: String,
+    on context: ZodSchema.FunctionContext<Value>?
+  ) -> ZodSchema.FunctionContext<Value>? {
+    guard var context else { return nil }
+    do {
+      try body(&context)
+      return context
+    } catch {
+      fail(name, error)
+      return nil
+    }
   }
 
   /// Returns the context of a payload's value, or nil if no `JSONValue` can express it.
-  private mutating func context(of payload: Int32, _ name: String) -> ZodSchema.CheckContext? {
+  private mutating func jsonContext(
+    of payload: Int32, _ name: String
+  ) -> ZodSchema.CheckContext? {
     let value = found[payload].value
     guard !values.isBeyondJSON(value) else {
       values.leaveUndecided(.beyondJSON(name: name, type: values.type(value)))
       return nil
     }
     return ZodSchema.CheckContext(values.json(value))
+  }
+
+  /// Returns the context of a payload's value, or nil if no `ZodValue` can express it.
+  private mutating func valueContext(
+    of payload: Int32, _ name: String
+  ) -> ZodSchema.ValueContext? {
+    let value = found[payload].value
+    guard let given = values.zodValue(value) else {
+      values.leaveUndecided(.beyondJSON(name: name, type: values.type(value)))
+      return nil
+    }
+    return ZodSchema.ValueContext(given)
   }
 
   private mutating func add(
@@ -61,7 +102,7 @@ extension Runner {
     guard let body = condition.body else { return false }
     let value = found[payload].value
     do {
-      return try body(json(value), rawIssues(of: payload))
+      return try body(values.valueForFunctions(value), rawIssues(of: payload))
     } catch {
       fail(condition.name, error)
       return false
@@ -72,7 +113,8 @@ extension Runner {
   mutating func rescue(_ rescuer: ZodSchema.Rescuer, _ value: Value, _ payload: Int32) -> Value {
     guard let body = rescuer.body else { return .undefined }
     do {
-      return values.adopt(try body(json(value), rawIssues(of: payload)))
+      return values.adopt(
+        try body(values.valueForFunctions(value), rawIssues(of: payload)))
     } catch {
       fail(rescuer.name, error)
       return .undefined
@@ -104,11 +146,6 @@ extension Runner {
     values.leaveUndecided(.functionFailed(name: name, error: "\(error)"))
   }
 
-  private mutating func json(_ value: Value) -> JSONValue? {
-    // A literal nil would be a JSON null.
-    value.isUndefined ? .none : .some(values.json(value))
-  }
-
   /// Returns the issues of a payload with their messages, as far as their paths are known.
   private mutating func rawIssues(of payload: Int32) -> [ZodSchema.RawIssue] {
     let list = found.list(of: payload)
@@ -119,7 +156,8 @@ extension Runner {
     for issue in issues where place >= 0 {
       let pending = found.issues[Int(place)]
       raw.append(
-        ZodSchema.RawIssue(issue, input: json(pending.input), message: issue.message))
+        ZodSchema.RawIssue(
+          issue, value: values.valueForFunctions(pending.input), message: issue.message))
       place = pending.next
     }
     return raw

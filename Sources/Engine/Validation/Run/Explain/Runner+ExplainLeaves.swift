@@ -120,9 +120,7 @@ extension Runner {
   /// Runs the function of a `transform` or `codec`, which may add issues.
   mutating func transform(_ node: PlanNode, _ payload: Int32) {
     let function = plan.transforms[Int(node.transform)]
-    if case .reporting(let body) = function.body {
-      return call(function.name, body, node.template, payload)
-    }
+    if call(function, node.template, payload) { return }
     var value = found[payload].value
     guard operations.apply(node.transform, opcode: node.transformOpcode, &value) else { return }
     found[payload].value = value

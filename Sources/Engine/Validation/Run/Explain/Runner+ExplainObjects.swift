@@ -8,10 +8,12 @@ extension Runner {
   ///
   /// - Returns: False if the value is no object.
   mutating func startObject(_ frame: inout Frame, _ node: PlanNode) -> Bool {
-    // A date is an object to JavaScript, without members of its own.
-    if values.type(frame.input) == .date { frame.input = values.objectPrototype() }
-    guard values.type(frame.input) == .object else { return false }
     let object = tables.objects[Int(node.object)]
+    if values.isOfClass(frame.input) {
+      let keys = (0..<object.fieldCount).map { plan.keys[Int(object.firstField + $0)] }
+      frame.input = values.asObject(frame.input, readUnder: keys)
+    }
+    guard values.type(frame.input) == .object else { return false }
     frame.kept = operations.slots.count
     frame.count = operations.readFields(of: frame.input, object)
     if object.inheritsFields {

@@ -23,6 +23,9 @@ extension Runner {
     case .number:
       if Self.numberMethods.contains(key) { return unknown(key, type) }
     case .boolean: break
+    case .date, .set, .map:
+      if type != .date, key == "size" { return values.arena.number(Double(values.size(value))) }
+      if RunValues.classMethods.contains(key) { return unknown(key, type) }
     default: return unknown(key, type)
     }
     guard SchemaCompiler.inheritedNames.contains(key) else { return .undefined }

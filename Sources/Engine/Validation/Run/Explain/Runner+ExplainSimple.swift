@@ -33,6 +33,7 @@ extension Runner {
     var result = payload
     switch node.pointee.opcode {
     case .union: result = explainOptions(node.pointee, payload)
+    case .same: result = explainScalar(node.pointee.inner, payload)
     case .pipe:
       result = explainScalar(node.pointee.input, payload)
       if let next = piped(result, node.pointee) {

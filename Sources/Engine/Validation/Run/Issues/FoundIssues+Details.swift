@@ -63,6 +63,14 @@ extension FoundIssues {
     last.nesting = nesting(of: payloads[Int(payload)].list) + 1
   }
 
+  /// Adds the issues of the value of a `Map` to the newest issue, with its key.
+  mutating func name(issuesOfElement payload: Int32, key: Value) {
+    name(issuesOfKey: payload)
+    last.detail = .element
+    last.detailEnd = Int32(truncatingIfNeeded: elementKeys.count)
+    elementKeys.append(key)
+  }
+
   /// Returns the greatest nesting of a list's issues.
   private func nesting(of list: Int32) -> Int32 {
     var nesting: Int32 = 0

@@ -11,6 +11,7 @@ extension FoundIssues {
       matches: Int32(truncatingIfNeeded: matches.count),
       unrecognizedKeys: Int32(truncatingIfNeeded: unrecognizedKeys.count),
       constructorNames: Int32(truncatingIfNeeded: constructorNames.count),
+      elementKeys: Int32(truncatingIfNeeded: elementKeys.count),
       added: Int32(truncatingIfNeeded: added.count))
   }
 
@@ -27,6 +28,9 @@ extension FoundIssues {
     }
     if constructorNames.count > Int(mark.constructorNames) {
       constructorNames.removeSubrange(Int(mark.constructorNames)...)
+    }
+    if elementKeys.count > Int(mark.elementKeys) {
+      elementKeys.removeSubrange(Int(mark.elementKeys)...)
     }
     if added.count > Int(mark.added) { added.removeSubrange(Int(mark.added)...) }
   }

@@ -17,6 +17,7 @@ struct FoundIssues: ~Copyable {
     var matches: Int32 = 0
     var unrecognizedKeys: Int32 = 0
     var constructorNames: Int32 = 0
+    var elementKeys: Int32 = 0
     var added: Int32 = 0
   }
 
@@ -34,6 +35,8 @@ struct FoundIssues: ~Copyable {
   var unrecognizedKeys: [NamedKeys] = []
   /// The constructors that issues name.
   var constructorNames: [JSText] = []
+  /// The keys of a `Map` whose values have issues.
+  var elementKeys: [Value] = []
   /// The issues that functions added.
   var added: [ZodSchema.AddedIssue] = []
 

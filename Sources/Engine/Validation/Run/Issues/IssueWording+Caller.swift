@@ -13,7 +13,7 @@ extension IssueWording {
   ) {
     guard let locale = messages?.locale else { return }
     let raw = ZodSchema.RawIssue(
-      issue, input: input(of: pending, isNeeded: locale.needsInputs, &values),
+      issue, value: value(of: pending, isNeeded: locale.needsInputs, &values),
       received: received(of: pending, found, &values),
       constants: templates[Int(pending.template)].template.constants)
     issue.messageText = locale.message(raw, values.plan.rules.zod) ?? IssueMessage.invalidInput
@@ -27,19 +27,18 @@ extension IssueWording {
     issue.messageText = JSText(message)
   }
 
-  /// Returns the value that an issue is about; nil if it is absent or the locale does not read it.
+  /// Returns the value that an issue is about; undefined if the locale does not read it.
   ///
   /// An infinity is always there, since its type doesn't name it.
-  private func input(
+  private func value(
     of pending: PendingIssue, isNeeded: Bool, _ values: inout RunValues
-  ) -> JSONValue? {
+  ) -> ZodValue {
     switch pending.detail {
     case .infinity, .ofInfinity: .number(.infinity)
     case .negativeInfinity, .ofNegativeInfinity: .number(-.infinity)
     case .added where infinity(of: pending, &values) != nil:
-      infinity(of: pending, &values).map { .number($0) }
-    // A literal nil would be a JSON null.
-    default: isNeeded && !pending.input.isUndefined ? .some(values.json(pending.input)) : .none
+      infinity(of: pending, &values).map { .number($0) } ?? .undefined
+    default: isNeeded ? values.valueForFunctions(pending.input) : .undefined
     }
   }
 

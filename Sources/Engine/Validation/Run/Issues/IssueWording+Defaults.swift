@@ -62,6 +62,12 @@ extension IssueWording {
       issue.keyIssues = issues(
         found.lists[Int(pending.detailIndex)], of: found, &values, from: place)
       return template.defaultMessage ?? IssueMessage.invalidInput
+    case .element:
+      let key = values.valueForFunctions(found.elementKeys[Int(pending.detailEnd)])
+      if let key = key.inIssues { issue.add("key", key) }
+      issue.keyIssues = issues(
+        found.lists[Int(pending.detailIndex)], of: found, &values, from: place)
+      return template.defaultMessage ?? IssueMessage.invalidInput
     case .added:
       let added = found.added[Int(pending.detailIndex)]
       issue = ValidationIssue(added: added, path: issue.path)

@@ -177,9 +177,8 @@ struct IssueWording {
       case .function(let function):
         guard let body = function.body else { continue }
         do {
-          // A literal nil would be a JSON null.
-          let input: JSONValue? = input.isUndefined ? .none : .some(values.json(input))
-          if let text = try body(ZodSchema.RawIssue(issue, input: input)) { return JSText(text) }
+          let value = values.valueForFunctions(input)
+          if let text = try body(ZodSchema.RawIssue(issue, value: value)) { return JSText(text) }
         } catch {
           values.leaveUndecided(.functionFailed(name: function.name, error: "\(error)"))
           return nil

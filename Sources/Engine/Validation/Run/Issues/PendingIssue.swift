@@ -27,6 +27,8 @@ struct PendingIssue {
     case matches
     /// The issues of a key: the list `detailIndex`.
     case key
+    /// The issues of the value of a `Map`: the list `detailIndex`, with the key `elementKeys[detailEnd]`.
+    case element
     /// The members of `added[detailIndex]`.
     case added
   }

@@ -29,7 +29,7 @@ extension PlanOperations {
       return hasLiteral(node) { literal in
         literal.kind == .bigint && known.bytes(of: literal.text).elementsEqual(digits.utf8)
       }
-    case .array, .object, .date, .function:
+    case .array, .object, .date, .function, .set, .map:
       return false
     }
   }
@@ -58,7 +58,16 @@ extension PlanOperations {
     case .number: (kind, number) = (.number, values.number(discriminator))
     case .boolean: (kind, number) = (.boolean, values.isTruthy(discriminator) ? 1 : 0)
     case .null: kind = .null
-    case .array, .object, .bigint, .date, .function: return -1
+    case .bigint:
+      let digits = values.arena.bigints[Int(discriminator.index)].description
+      for place in Int(table.firstCase)..<Int(table.endCase) {
+        let literal = tables.cases[place].literal
+        if literal.kind == .bigint, tables.bytes(of: literal.text).elementsEqual(digits.utf8) {
+          return tables.cases[place].node
+        }
+      }
+      return -1
+    case .array, .object, .date, .function, .set, .map: return -1
     }
     for place in Int(table.firstCase)..<Int(table.endCase) {
       let literal = tables.cases[place].literal

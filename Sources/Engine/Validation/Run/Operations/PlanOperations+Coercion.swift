@@ -37,15 +37,22 @@ extension PlanOperations {
     case .boolean: return Array((values.isTruthy(value) ? "true" : "false").utf8)
     case .number: return Array(JSNumber.string(values.number(value)).utf8)
     case .bigint: return Array(values.arena.bigints[Int(value.index)].description.utf8)
-    case .array, .object: return values.coerceToText(value)
+    case .array, .object, .set, .map: return values.coerceToText(value)
     // A date's text is in the local zone, which the library doesn't have.
-    case .string, .date, .function: return nil
+    case .date: return values.milliseconds(value).isNaN ? Array("Invalid Date".utf8) : nil
+    case .string, .function: return nil
     }
   }
 
   /// `Number(value)`.
   private mutating func toNumber(_ value: inout Value) -> Bool {
     guard values.type(value) != .number else { return true }
+    if value.kind == .bigint {
+      // The digits as a number are rounded as the integer is.
+      let digits = values.arena.bigints[Int(value.index)].description
+      value = values.arena.number(JSNumber.coerce(JSText(digits)))
+      return true
+    }
     guard let number = values.coerceToNumber(value) else {
       return unsupported("Number()", value)
     }
@@ -67,10 +74,14 @@ extension PlanOperations {
       return true
     case .string:
       return toBigInt(Array(values.text(&value).bytes), &value)
-    case .array, .object:
+    case .array, .object, .set, .map:
       guard let text = values.coerceToText(value) else { return unsupported("BigInt()", value) }
       return toBigInt(text, &value)
-    case .date, .function: return unsupported("BigInt()", value)
+    case .date:
+      // An invalid one is left as it is.
+      if let number = JSBigInt(values.milliseconds(value)) { value = values.arena.bigint(number) }
+      return true
+    case .function: return unsupported("BigInt()", value)
     }
   }
 
@@ -101,11 +112,13 @@ extension PlanOperations {
     case .string:
       guard let parsed = parsed(Array(values.text(&value).bytes)) else { return false }
       milliseconds = parsed
-    case .array, .object:
+    case .array, .object, .set, .map:
       guard let text = values.coerceToText(value) else { return unsupported("new Date()", value) }
       guard let parsed = parsed(text) else { return false }
       milliseconds = parsed
-    case .bigint, .function: return unsupported("new Date()", value)
+    // `new Date` throws for it.
+    case .bigint: return true
+    case .function: return unsupported("new Date()", value)
     }
     value = values.arena.date(milliseconds: milliseconds)
     return true

@@ -34,13 +34,16 @@ extension PlanOperations {
 
   private mutating func applyCustom(_ transform: ZodSchema.Transform, _ value: inout Value) -> Bool
   {
-    guard case .custom(let body) = transform.body else { return false }
-    guard !values.isBeyondJSON(value) else {
-      values.leaveUndecided(.beyondJSON(name: transform.name, type: values.type(value)))
-      return false
-    }
     do {
-      value = values.adopt(try body(values.json(value)))
+      switch transform.body {
+      case .custom(let body) where !values.isBeyondJSON(value):
+        value = values.adopt(try body(values.json(value)))
+      case .value(let body):
+        guard let given = values.zodValue(value) else { fallthrough }
+        value = values.adopt(try body(given))
+      default:
+        values.leaveUndecided(.beyondJSON(name: transform.name, type: values.type(value)))
+      }
       return !values.isUndecided
     } catch {
       values.leaveUndecided(.functionFailed(name: transform.name, error: "\(error)"))

@@ -13,12 +13,16 @@ extension PlanOperations {
 
   /// Returns whether a size check runs on a value: `value.size` is neither null nor undefined.
   mutating func hasSize(_ value: Value) -> Bool {
-    values.type(value) == .object && !values.member("size", of: value).isUndefined
+    switch values.type(value) {
+    case .set, .map: true
+    case .object: !values.member("size", of: value).isUndefined
+    default: false
+    }
   }
 
   /// Returns the result of a check of a length or size, on a value that has one.
   ///
-  /// The check has a template for each way to fail and, for each way, one for each origin: string, array, unknown.
+  /// The check has a template for each way to fail and, for each way, one for each origin of its measure.
   mutating func length(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
     let origin: SchemaCompiler.LengthOrigin
     let length: Double
@@ -32,6 +36,9 @@ extension PlanOperations {
       let count = values.elementCount(value)
       values.work.count(count)
       length = Double(count)
+    case .set where check.measure == .size, .map where check.measure == .size:
+      origin = values.type(value) == .set ? .set : .map
+      length = Double(values.size(value))
     // JavaScript throws for a member of null and undefined.
     case .null, .undefined: return unsupported(check, value)
     case .string, .array, .object:
@@ -61,7 +68,7 @@ extension PlanOperations {
       if length == check.limit, isNumber { return .passed }
       way = length > check.limit ? 0 : 1
     }
-    return .failed(way: way * 3 + origin.rawValue)
+    return .failed(way: way * 3 + origin.place)
   }
 
   /// Returns the length of a text in the check's units.

@@ -20,7 +20,7 @@ extension PlanOperations {
     guard plan.rules.originIsOfValue else { return .failed(way: 0) }
     // The templates are those of numbers, bigints and dates. `typeof` is "object" for null, arrays and objects.
     switch values.type(value) {
-    case .null, .array, .object, .date: return .failed(way: 2)
+    case .null, .array, .object, .date, .set, .map: return .failed(way: 2)
     case .bigint: return .failed(way: 1)
     default: return .failed(way: 0)
     }

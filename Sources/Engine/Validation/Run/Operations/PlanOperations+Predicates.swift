@@ -131,22 +131,22 @@ extension PlanOperations {
     }
   }
 
-  /// Returns whether a function on a JSON value holds.
+  /// Returns whether a function on a value holds.
   @inline(never)
   private mutating func customHolds(_ predicate: ZodSchema.Predicate, _ value: Value) -> Bool {
-    guard case .custom(let body) = predicate.body else {
-      values.leaveUndecided(.unsupportedValue(name: predicate.name, type: values.type(value).name))
-      return false
-    }
-    guard !values.isBeyondJSON(value) else {
-      values.leaveUndecided(.beyondJSON(name: predicate.name, type: values.type(value)))
-      return false
-    }
     do {
-      return try body(values.json(value))
+      switch predicate.body {
+      case .custom(let body) where !values.isBeyondJSON(value):
+        return try body(values.json(value))
+      case .value(let body):
+        guard let given = values.zodValue(value) else { fallthrough }
+        return try body(given)
+      default:
+        values.leaveUndecided(.beyondJSON(name: predicate.name, type: values.type(value)))
+      }
     } catch {
-      values.leaveUndecided(.functionFailed(name: predicate.name, error: "\(error)"))
-      return false
+      fail(predicate.name, error)
     }
+    return false
   }
 }

@@ -18,9 +18,19 @@ struct Arena: ~Copyable {
     }
   }
 
-  /// An array or object: `count` of the `members` from `start` on.
+  /// An array, object, `Set` or `Map`: `count` of the `members` from `start` on.
   struct Composite {
-    var isArray: Bool
+    enum Kind: UInt8 {
+      /// The elements are members without keys.
+      case array
+      case object
+      /// The elements are members without keys, no two the same.
+      case set
+      /// Each entry is two members without keys: the key, which no other entry has, and the value.
+      case map
+    }
+
+    var kind: Kind
     var start: Int
     var count: Int
     /// The object's prototype if a payload set one; undefined for `Object.prototype`.
@@ -145,7 +155,7 @@ struct Arena: ~Copyable {
 
   /// Returns an array of dropped elements, of which only the length is used.
   mutating func arrayOfDropped(count: Int) -> Value {
-    composites.append(Composite(isArray: true, start: members.count, count: count))
+    composites.append(Composite(kind: .array, start: members.count, count: count))
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))
   }
 
@@ -158,9 +168,16 @@ struct Arena: ~Copyable {
   mutating func closeComposite(
     from start: Int, isArray: Bool, prototype: Value = .undefined
   ) -> Value {
+    closeComposite(from: start, as: isArray ? .array : .object, prototype: prototype)
+  }
+
+  /// Returns the open members from `start` on as a value of a kind, and closes them.
+  mutating func closeComposite(
+    from start: Int, as kind: Composite.Kind, prototype: Value = .undefined
+  ) -> Value {
     composites.append(
       Composite(
-        isArray: isArray, start: members.count, count: open.count - start, prototype: prototype))
+        kind: kind, start: members.count, count: open.count - start, prototype: prototype))
     members.append(open, from: start)
     open.cut(to: start)
     return Value(kind: .composite, index: UInt32(truncatingIfNeeded: composites.count - 1))

@@ -8,7 +8,13 @@ extension RunValues {
     switch value.kind {
     case .undefined: .undefined
     case .text: .string
-    case .composite: arena.composites[Int(value.index)].isArray ? .array : .object
+    case .composite:
+      switch arena.composites[Int(value.index)].kind {
+      case .array: .array
+      case .object: .object
+      case .set: .set
+      case .map: .map
+      }
     case .number: .number
     case .bigint: .bigint
     case .date: .date
@@ -60,7 +66,7 @@ extension RunValues {
     case .undefined, .null: return false
     case .boolean: return entry(value).kind == .true
     case .bigint: return !arena.bigints[Int(value.index)].isZero
-    case .date, .function: return true
+    case .date, .function, .set, .map: return true
     case .number:
       let number = number(value)
       return number != 0 && !number.isNaN
@@ -119,6 +125,15 @@ extension RunValues {
       }
     }
     return inheritedMember(tables.bytes(of: key), of: value)
+  }
+
+  /// Returns whether a value that a schema or function made has a member with the value undefined.
+  func hasUndefinedMembers(_ value: Value) -> Bool {
+    guard value.kind == .composite else { return false }
+    let composite = arena.composites[Int(value.index)]
+    return (composite.start..<composite.start + composite.count).contains {
+      arena.members[$0].value.isUndefined
+    }
   }
 
   /// Returns the value of an object's own key, or undefined if it is absent or inherited.
@@ -194,6 +209,12 @@ extension RunValues {
     guard cursor.isSource else { return arena.members[cursor.position].value }
     return Value(
       kind: .source, view: cursor.view, index: UInt32(truncatingIfNeeded: cursor.position))
+  }
+
+  /// Returns the `size` of a `Set` or `Map`.
+  func size(_ value: Value) -> Int {
+    let composite = arena.composites[Int(value.index)]
+    return composite.kind == .map ? composite.count / 2 : composite.count
   }
 
   /// Returns the number of an array's elements.

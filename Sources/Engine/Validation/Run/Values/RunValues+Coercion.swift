@@ -14,7 +14,7 @@ extension RunValues {
     // `Number(value)` of a bigint rounds, and a comparison with one is exact; checks treat bigints themselves.
     case .bigint: return nil
     // The text of a function is no number in any engine.
-    case .function: return .nan
+    case .function, .set, .map: return .nan
     case .string:
       var value = value
       return JSNumber.coerce(text(&value).bytes)
@@ -27,6 +27,11 @@ extension RunValues {
   /// Returns the text of an array or object by `Array.prototype.join` and `Object.prototype.toString`, or nil for
   /// an object whose `toString` can't be called or is not that of `Object.prototype`.
   mutating func coerceToText(_ value: Value) -> [UInt8]? {
+    switch type(value) {
+    case .set: return Array("[object Set]".utf8)
+    case .map: return Array("[object Map]".utf8)
+    default: break
+    }
     guard type(value) == .array else {
       // `Array.prototype.toString` joins the elements of an array-like object, or fails.
       let prototype = prototype(of: value)
@@ -52,11 +57,12 @@ extension RunValues {
       case .number: JSNumber.append(number(element), to: &text)
       case .string: text += Array(self.text(&element).bytes)
       case .bigint: text += Array(arena.bigints[Int(element.index)].description.utf8)
+      case .date where milliseconds(element).isNaN: text += Array("Invalid Date".utf8)
       case .date, .function: return nil
       case .array:
         cursors.append(elements(element))
         isFirst = true
-      case .object:
+      case .object, .set, .map:
         guard let inner = coerceToText(element) else { return nil }
         text += inner
       }

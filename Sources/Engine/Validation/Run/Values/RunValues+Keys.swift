@@ -34,7 +34,7 @@ extension RunValues {
     case .null: return key(of: "null")
     case .undefined: return key(of: "undefined")
     case .bigint: return key(of: JSText(arena.bigints[Int(value.index)].description))
-    case .array, .object, .date, .function:
+    case .array, .object, .date, .function, .set, .map:
       leaveUndecided(.unsupportedValue(name: "the key of a record", type: type(value).name))
       return nil
     }

@@ -73,7 +73,7 @@ extension RunValues {
       let bytes = text(&left).bytes
       work.count(bytes: bytes.count)
       return bytes.elementsEqual(text(&right).bytes)
-    case .array, .object, .date, .function:
+    case .array, .object, .date, .function, .set, .map:
       // Both sides read the same key, so inherited functions with as many parameters are one.
       return left == right
     }

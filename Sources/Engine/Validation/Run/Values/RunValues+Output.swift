@@ -125,7 +125,8 @@ extension RunValues {
   }
 }
 
-/// An array or object of the arena that is being written: a trivial value.
+/// An array or object of the arena that is being written, or a `Set` or `Map`, of which JSON shows an object without
+/// members: a trivial value.
 struct UnfinishedContainer {
   let isArray: Bool
   /// Whether nothing in it was written.
@@ -136,8 +137,9 @@ struct UnfinishedContainer {
 
   @inline(__always)
   init(_ composite: Arena.Composite) {
-    isArray = composite.isArray
-    position = composite.start
+    isArray = composite.kind == .array
+    let hasMembers = isArray || composite.kind == .object
+    position = composite.start + (hasMembers ? 0 : composite.count)
     end = composite.start + composite.count
   }
 }

@@ -35,7 +35,7 @@ extension RunValues {
         return members
       }
       inherited = adopt(
-        .object(JSONObject(elements.enumerated().map { (JSText("\($0)"), $1) })))
+        JSONValue.object(JSONObject(elements.enumerated().map { (JSText("\($0)"), $1) })))
       if isUndecided { return members }
     case .object: break
     default: return members
@@ -59,7 +59,7 @@ extension RunValues {
   /// Returns an array's value for a key. A method is a function, which no value here can express, so the key of a
   /// method leaves the run undecided.
   mutating func member(_ key: JSText, ofArray array: Value) -> Value {
-    if key == "length" { return adopt(.number(Double(elementCount(array)))) }
+    if key == "length" { return arena.number(Double(elementCount(array))) }
     if let index = JSONObject.arrayIndex(key) {
       var cursor = elements(array)
       var element = next(&cursor)
@@ -103,12 +103,16 @@ extension RunValues {
   }
 
   /// Returns whether a value is or holds one that a `JSONValue` can't express: an object with its own prototype, a
-  /// `bigint`, a `Date` or a function.
+  /// `bigint`, a `Date`, a `Set`, a `Map` or a function.
   func isBeyondJSON(_ value: Value) -> Bool {
     holds(value) { value in
       switch value.kind {
       case .bigint, .date, .function: true
-      case .composite: !arena.composites[Int(value.index)].prototype.isUndefined
+      case .composite:
+        switch arena.composites[Int(value.index)].kind {
+        case .set, .map: true
+        case .array, .object: !arena.composites[Int(value.index)].prototype.isUndefined
+        }
       default: false
       }
     }
@@ -187,7 +191,7 @@ extension RunValues {
       // Zod looks up the name in an object, which has a name for NaN and inherits others.
       if name == "nan" { return "NaN" }
       if !SchemaCompiler.inheritedNames.contains(name) { return name }
-    case .array, .object, .bigint, .date, .function: break
+    case .array, .object, .bigint, .date, .function, .set, .map: break
     }
     leaveUndecided(
       .unsupportedValue(name: "a message that names a constructor", type: type(name).name))

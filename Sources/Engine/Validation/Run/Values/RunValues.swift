@@ -11,6 +11,8 @@ struct RunValues: ~Copyable {
   private(set) var document: JSONView
   /// The values that registered functions returned: views 2 and up.
   private var returned: [ValueTape] = []
+  /// The view of null, true and false among the values from functions; 0 if there is none.
+  private var literals: UInt16 = 0
   /// The texts, arrays and objects that transforms and schemas made.
   var arena = Arena()
   /// The containers around the one that is being written, outermost first.
@@ -49,7 +51,10 @@ struct RunValues: ~Copyable {
     self.document = document
     addedMemory = 0
     arena.removeAll()
-    if !returned.isEmpty { returned.removeAll() }
+    if !returned.isEmpty {
+      returned.removeAll()
+      literals = 0
+    }
     guard isUndecided else { return }
     isUndecided = false
     undecidedReason = nil
@@ -103,6 +108,16 @@ struct RunValues: ~Copyable {
     return Value(kind: .source, view: UInt16(returned.count + 1), index: 0)
   }
 
+  /// Returns null, true or false, which only a text has.
+  mutating func literal(_ value: Bool?) -> Value {
+    if literals == 0 {
+      let list = adopt([nil, true, false] as JSONValue)
+      guard !isUndecided else { return .undefined }
+      literals = list.view
+    }
+    return Value(kind: .source, view: literals, index: value.map { $0 ? 2 : 3 } ?? 1)
+  }
+
   /// Returns a new function, as `z.function()` makes one around the function that it is given.
   mutating func makeFunction() -> Value {
     functionCount &+= 1
@@ -112,6 +127,7 @@ struct RunValues: ~Copyable {
   /// Forgets the values from registered functions, except the first ones.
   mutating func forgetReturned(from first: Int) {
     for tape in returned[first...] { addedMemory -= tape.size }
+    if Int(literals) >= first + 2 { literals = 0 }
     returned.removeSubrange(first...)
   }
 

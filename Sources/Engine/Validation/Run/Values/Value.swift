@@ -1,7 +1,7 @@
 /// A value during a run: a trivial handle of eight bytes.
 ///
 /// Values of a document stay in the document. Results of transforms are in the run's arena.
-struct Value: Equatable {
+struct Value: Hashable {
   enum Kind: UInt8 {
     /// JavaScript's undefined: an absent key.
     case undefined

@@ -4,18 +4,25 @@ internal import SourceJSON
 
 /// One recorded call of a function: its argument, its result, and the issues that it added.
 struct RecordedCall: Sendable, Hashable {
-  /// The argument; null for `undefined` and for a function without arguments.
-  var input: JSONValue
-  /// The result, or the value that a function of the kind `check` left behind; null for `undefined`.
-  var output: JSONValue
+  /// The argument; null for a function without arguments.
+  var input: ZodValue
+  /// The result, or the value that a function of the kind `check` left behind; nil if none is recorded.
+  var output: ZodValue?
+  /// The name of the error that the function threw; nil if it returned.
+  var thrown: String?
   /// The issues that the function added, in order.
   var issues: [ZodSchema.AddedIssue]
 
-  /// Reads `{"in", "out", "issues", "async"}`. A promise's result is recorded as its value.
+  /// Reads `{"in", "out", "issues", "async", "throws"}`. A promise's result is recorded as its value.
   init(_ value: JSONValue, at place: DefPlace) throws(ZodDefError) {
     var fields = try DefFields(value, at: place)
-    input = fields.optional("in") ?? .null
-    output = fields.optional("out") ?? .null
+    input = try RecordedValue.read(
+      fields.optional("in") ?? .null, at: fields.place.field("in"))
+    output = nil
+    if let given = fields.optional("out") {
+      output = try RecordedValue.read(given, at: fields.place.field("out"))
+    }
+    thrown = try fields.optionalString("throws")
     _ = try fields.flag("async")
     issues = []
     if fields.optional("issues") != nil {
@@ -36,6 +43,21 @@ struct RecordedCall: Sendable, Hashable {
     }
     let continues = members["continue"]?.boolean
     members["continue"] = nil
+    // The members of issues are JSON: a bigint is its digits there.
+    members = members.mapValues(\.withPlainBigInts)
     return ZodSchema.AddedIssue(members, continues: continues)
+  }
+}
+
+extension JSONValue {
+  /// The value with the digits of each recorded bigint in its place, as the members of issues have them.
+  var withPlainBigInts: JSONValue {
+    switch self {
+    case .null, .boolean, .number, .string: return self
+    case .array(let elements): return .array(elements.map(\.withPlainBigInts))
+    case .object(let object):
+      if object.count == 1, let digits = object["$bigint"] { return digits }
+      return .object(object.mapValues(\.withPlainBigInts))
+    }
   }
 }

@@ -10,7 +10,7 @@ struct RecordedFunctions: Sendable {
   private var functions: [(name: String, kind: RecordedFunctionKind, calls: RecordedCalls)] = []
   private let messages: RecordedMessages
 
-  /// Reads `{"NAME": {"kind", "calls"}, ...}`.
+  /// Reads `{"NAME": {"kind", "calls"}, ...}`. A `meaning` is for a person.
   ///
   /// - Parameter issues: the issues of the recorded result, whose messages the functions of the kind `error` gave.
   init(_ value: JSONValue, issues: JSONValue?) throws(ZodDefError) {
@@ -22,6 +22,7 @@ struct RecordedFunctions: Sendable {
     for member in members {
       let place = place.member(member.key.string)
       var fields = try DefFields(member.value, at: place)
+      _ = fields.optional("meaning")
       let name = try fields.string("kind")
       guard let kind = RecordedFunctionKind(rawValue: name) else {
         throw fields.error("kind", "unknown kind \"\(name)\"")
@@ -35,23 +36,23 @@ struct RecordedFunctions: Sendable {
     }
   }
 
-  /// The functions as a registry.
-  var registry: FunctionRegistry {
-    var registry = FunctionRegistry.standard
+  /// Returns the functions as a registry, in place of those of the same name in another one.
+  func registry(over others: FunctionRegistry = .standard) -> FunctionRegistry {
+    var registry = others
     for (name, kind, calls) in functions {
       switch kind {
       case .transform, .decode, .encode: registry.register(Self.transform(name, calls))
       case .overwrite:
-        registry.register(ZodSchema.Transform(name) { try calls.answer(to: $0).output })
+        registry.register(ZodSchema.Transform(name) { try calls.result(on: $0) })
       case .refine, .format:
         registry.register(ZodSchema.Predicate(name) { try calls.verdict(on: $0) })
       case .check: registry.register(Self.check(name, calls))
       case .default, .prefault:
-        registry.register(ZodSchema.Producer(name) { try calls.answer(to: .null).output })
+        registry.register(ZodSchema.Producer(name) { try calls.result(on: .null) })
       case .catch: registry.register(Self.rescuer(name, calls))
       case .when:
         registry.register(
-          ZodSchema.When(name) { value, _ in try calls.verdict(on: value ?? .null) })
+          ZodSchema.When(name) { value, _ in try calls.verdict(on: value) })
       case .error:
         let messages = messages
         registry.register(ZodSchema.ErrorFunction(name) { messages.message(of: $0) })
@@ -68,35 +69,40 @@ struct RecordedFunctions: Sendable {
   private static func transform(
     _ name: String, _ calls: RecordedCalls
   ) -> ZodSchema.Transform {
-    .reporting(name) { context in
+    .reporting(name) { (context: inout ZodSchema.ValueContext) in
       let call = try calls.answer(to: context.value)
       for issue in call.issues { context.push(issue) }
-      return call.output
+      return call.output ?? .undefined
     }
   }
 
   private static func check(_ name: String, _ calls: RecordedCalls) -> ZodSchema.CheckFunction {
-    ZodSchema.CheckFunction(name) { context in
+    ZodSchema.CheckFunction(name) { (context: inout ZodSchema.ValueContext) in
       let call = try calls.answer(to: context.value)
       for issue in call.issues { context.push(issue) }
-      if call.output != call.input { context.value = call.output }
+      if let output = call.output, output != call.input { context.value = output }
     }
   }
 
   /// Returns the function of a `catch`, whose recorded argument is the value with the issues.
   private static func rescuer(_ name: String, _ calls: RecordedCalls) -> ZodSchema.Rescuer {
-    ZodSchema.Rescuer(name) { value, issues in
-      let argument: JSONValue = [
-        "value": value ?? .null, "issues": .array(issues.map(\.recorded)),
+    ZodSchema.Rescuer(name) { (value: ZodValue, issues: [ZodSchema.RawIssue]) -> ZodValue in
+      let argument: ZodValue = [
+        "value": value, "issues": .array(issues.map { ZodValue($0.recorded) }),
       ]
-      return try calls.answer(to: argument).output
+      return try calls.result(on: argument)
     }
   }
 }
 
 extension RecordedCalls {
+  /// Returns the recorded result of a function.
+  fileprivate func result(on argument: ZodValue) throws -> ZodValue {
+    try answer(to: argument).output ?? .undefined
+  }
+
   /// Returns the recorded answer of a predicate.
-  fileprivate func verdict(on argument: JSONValue) throws -> Bool {
+  fileprivate func verdict(on argument: ZodValue) throws -> Bool {
     try answer(to: argument).output == .boolean(true)
   }
 }

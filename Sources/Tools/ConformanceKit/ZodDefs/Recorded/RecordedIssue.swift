@@ -24,7 +24,8 @@ enum RecordedIssue {
     }
     let (input, type) = try input(object["input"] ?? ["$undefined": true])
     return ZodSchema.RawIssue(
-      members: JSONObject(members), input: input, received: type, constants: constants)
+      members: JSONObject(members), value: input.map { ZodValue($0) } ?? .undefined, received: type,
+      constants: constants)
   }
 
   private static func constants(
