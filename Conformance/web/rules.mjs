@@ -2,6 +2,7 @@
 // Runs the rule vectors through the web app's own functions, or records them again.
 //
 //   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] [FILE...] [--only RULE,RULE] [--format text|json]
+//     [--log]
 //   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] --record [--check] [--from TEXT] FILE...
 //   node Conformance/web/rules.mjs [--module ./app.mjs] [--revision REVISION] --template
 //
@@ -12,7 +13,7 @@
 // - `skipped`, the names of rules that can't run; a rule that can't run and is not listed fails the run, and so does a listed one that runs
 // - `revision`, the default of --revision, which otherwise is the latest revision
 //
-// --template writes adapters to fill in for the rules that the module can't run.
+// --log prints what the app's code and the adapters print. --template writes adapters to fill in for the rules that the module can't run.
 //
 // Exit status: 0 all pass, 1 some do not (with --check: something would change), 2 something can't be used, 64 wrong
 // usage.
@@ -34,14 +35,14 @@ const here = dirname(fileURLToPath(import.meta.url));
 const shownFailures = 5;
 
 /** `{ module, revision }`: an app's module with the adapters of the revision, and the revision itself. */
-async function loadModule(path, name) {
+async function loadModule(path, { revision: name, log = false }) {
   let module;
   try {
     module = await import(pathToFileURL(resolve(path)).href);
   } catch (error) {
     throw new UnusableError(`${path}: ${error.message}`);
   }
-  const { adapters, exports, exec = surround, skipped = [] } = module;
+  const { adapters, exports, exec = (env, body) => surround(env, body, log), skipped = [] } = module;
   if (typeof exports !== "object") throw new UnusableError(`${path}: must export exports`);
   const revision = readRevision(name ?? module.revision);
   // An adapter of the module's own needs only what it calls.
@@ -122,11 +123,11 @@ async function record(suites, module, { check = false, from }) {
 
 await main("rules.mjs", async list => {
   const given = readArguments(list, {
-    options: ["module", "revision", "only", "format", "from"], flags: ["record", "check", "template"],
+    options: ["module", "revision", "only", "format", "from"], flags: ["record", "check", "template", "log"],
   });
   if (given.template) {
     const { module, revision } = given.module === undefined ? { revision: readRevision(given.revision) }
-      : await loadModule(given.module, given.revision);
+      : await loadModule(given.module, given);
     const suites = ruleSuites(given.paths, revision).map(({ suite }) => suite);
     process.stdout.write(adapterTemplate(suites, revision, module) ?? "// Every rule runs.\n");
     return 0;
@@ -136,7 +137,7 @@ await main("rules.mjs", async list => {
   if (format !== "text" && format !== "json") throw new UsageError(`There is no format ${format}.`);
   if (given.record && given.paths.length === 0) throw new UsageError("--record needs vector files.");
   if ((given.check || given.from !== undefined) && !given.record) throw new UsageError("--check and --from need --record.");
-  const { module, revision } = await loadModule(given.module, given.revision);
+  const { module, revision } = await loadModule(given.module, given);
   const suites = ruleSuites(given.paths, revision);
   if (given.record) return record(suites, module, given);
   const { reports, faults } = await run(suites, module, given.only?.split(","));

@@ -155,6 +155,28 @@ await test("a row is selected as the database does", async () => {
   assert.deepEqual(database.writes.map(({ kind }) => kind), ["insert", "update", "upsert", "delete", undefined, undefined]);
 });
 
+await test("changes have the compared columns, a failing function is an error, and a session has a user", async () => {
+  const database = new Database({ t: [{ id: 1 }, { id: 2 }] }, {
+    functions: { fail: () => { throw new Error("denied"); } }, user: { id: "user-1" },
+  });
+  await database.from("t").update({ n: 1 }).eq("id", 1);
+  await database.from("t").update({ n: 2 }).in("id", [1, 2]).neq("n", 5);
+  const failed = await database.rpc("fail", {});
+  assert.deepEqual([failed.data, failed.error.message], [null, "denied"]);
+  assert.deepEqual(database.changes, [
+    { table: "t", kind: "update", values: { n: 1 }, where: { id: 1 } }, { table: "t", kind: "update", values: { n: 2 }, where: { id: [1, 2] } },
+    { function: "fail", values: {} },
+  ]);
+  assert.equal((await database.auth.getSession()).data.session.user.id, "user-1");
+  assert.equal((await new Database({}).auth.getUser()).data.user, null);
+});
+
+await test("the log of an app is printed on demand", async () => {
+  const file = suiteFile("log", [{ id: "log/1", rule: "log.write", arguments: {}, result: null }]);
+  assert.ok(!tool([...standIn, file]).stdout.includes("written"));
+  assert.match(tool([...standIn, "--log", file]).stdout, /^written$/m);
+});
+
 await test("results become JSON values, and are compared without the order of members", async () => {
   assert.deepEqual(normalized({ a: undefined, d: new Date(0), m: new Map([["k", new Set([-0])]]) }),
     { d: "1970-01-01T00:00:00.000Z", m: { k: [0] } });

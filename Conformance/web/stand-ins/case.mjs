@@ -20,13 +20,14 @@ const silent = Object.fromEntries(["debug", "info", "log", "warn", "error", "tra
 
 /**
  * Runs one case: stores, states, watchers, replacements and the database are those of this case, `localStorage` and
- * `sessionStorage` are empty, and the app's log is not printed.
+ * `sessionStorage` are empty, and nothing is printed unless `isLogging`.
  */
-export async function surround(_, body) {
+export async function surround(_, body, isLogging = false) {
   for (const { reset } of [neighbours, nuxt, pinia, supabase, vue]) reset();
   const page = { localStorage: new Storage(), sessionStorage: new Storage() };
   const window = { ...page, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => true, location: { href: "http://127.0.0.1/" } };
-  const values = { ...page, window, console: Object.assign(Object.create(console), silent) };
+  const log = isLogging ? console : Object.assign(Object.create(console), silent);
+  const values = { ...page, window, console: log };
   return withGlobals(values, body);
 }
 
