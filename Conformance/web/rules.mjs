@@ -83,6 +83,7 @@ function text(reports, faults) {
 async function run(suites, module, only) {
   const reports = [];
   for (const { suite } of suites) {
+    if (only !== undefined && !suite.cases.some(({ rule }) => only.includes(rule))) continue;
     reports.push({ suite: suite.suite, ...await runRules({ suite, only, ...module }) });
   }
   const skipped = new Set(reports.flatMap(report => report.skipped.map(({ rule }) => rule)));

@@ -214,10 +214,12 @@ await test("a template names the export, the arguments and the result of each ru
 });
 
 await test("the suites are those of a revision", async () => {
-  const suites = revision => JSON.parse(tool([...standIn, "--revision", revision, "--format", "json", "--only", "score.label"]).stdout)
+  const suites = (revision, ...more) => JSON.parse(tool([...standIn, "--revision", revision, "--format", "json", ...more]).stdout)
     .suites.map(({ suite }) => suite);
   assert.ok(suites("2026-08").length > 10 && suites("2026-08").every(name => name.endsWith("-2026-08")));
   assert.ok(suites("2026-02").includes("rules") && !suites("2026-02").some(name => name.endsWith("-2026-08")));
+  // Suites without a case of the rules are left out.
+  assert.deepEqual(suites("2026-08", "--only", "score.label"), ["rules-score-2026-08"]);
   assert.equal(tool([...standIn, "--revision", "2026-01"]).status, 64);
 });
 
