@@ -16,6 +16,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { answer, answerText, kinds, obstacle, recordedAnswer } from "./lib/follow/answers.mjs";
 import { changes } from "./lib/follow/changes.mjs";
+import { recordingMajor } from "./lib/node.mjs";
 import { UnusableError, caseLines, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
 
 /** The builders of a bundle. */
@@ -186,4 +187,4 @@ await main("follow.mjs", async list => {
     }
   }
   return changed.length === 0 ? 0 : 1;
-});
+}, { oldest: recordingMajor });

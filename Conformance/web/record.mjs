@@ -10,6 +10,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
+import { recordingMajor } from "./lib/node.mjs";
 import { UnusableError, caseLines, readSuite, stamps, suiteText } from "./lib/vectors.mjs";
 
 /** The case with today's verdict of its schema; the order of a case's members stays. */
@@ -69,4 +70,4 @@ await main("record.mjs", async list => {
     renameSync(`${file}.new`, file);
   }
   return 0;
-});
+}, { oldest: recordingMajor });

@@ -1,14 +1,19 @@
 #!/usr/bin/env node
 // Runs the rule vectors through the web app's own functions, or records them again.
 //
-//   node Conformance/web/rules.mjs --module ./rules.mjs [FILE...] [--only RULE,RULE] [--format text|json]
-//   node Conformance/web/rules.mjs --module ./rules.mjs --record [--check] [--from TEXT] FILE...
-//   node Conformance/web/rules.mjs --template [FILE...]
+//   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] [FILE...] [--only RULE,RULE] [--format text|json]
+//     [--log]
+//   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] --record [--check] [--from TEXT] FILE...
+//   node Conformance/web/rules.mjs [--module ./app.mjs] [--revision REVISION] --template
 //
-// The module exports `adapters`, rule name to (exports, arguments, env) => result, and `exports`, module name to
-// the app's exports as rule-exports.json names them. It may export `exec`, a surrounding for each call, and
-// `skipped`, the names of rules that can't run; a rule that is skipped and not listed there fails the run, and so
-// does a listed one that runs. --template writes a first draft of the adapters.
+// The module is a bundle of bundle.mjs, or another one that exports `exports`, module name to the app's exports as the revision's
+// rule-exports.json names them. It may also export:
+// - `adapters`, rule name to (exports, arguments, env) => result, which take precedence over those of adapters/REVISION
+// - `exec`, a surrounding for each call
+// - `skipped`, the names of rules that can't run; a rule that can't run and is not listed fails the run, and so does a listed one that runs
+// - `revision`, the default of --revision, which otherwise is the latest revision
+//
+// --log prints what the app's code and the adapters print. --template writes adapters to fill in for the rules that the module can't run.
 //
 // Exit status: 0 all pass, 1 some do not (with --check: something would change), 2 something can't be used, 64 wrong
 // usage.
@@ -16,38 +21,42 @@ import { renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
+import { groupBy } from "./lib/group.mjs";
+import { neededExports, readRevision, revisionOf } from "./lib/revisions.mjs";
+import { adaptersOf } from "./lib/rules/adapters.mjs";
 import { recordRules, runRules } from "./lib/rules/run.mjs";
 import { adapterTemplate } from "./lib/rules/template.mjs";
-import { UnusableError, caseLines, readJSON, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
+import { UnusableError, caseLines, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
+import { surround } from "./stand-ins/case.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const needs = readJSON(join(here, "rule-exports.json")).rules;
 
 /** The number of failures of a rule that are printed. */
 const shownFailures = 5;
 
-async function loadModule(path) {
+/** `{ module, revision }`: an app's module with the adapters of the revision, and the revision itself. */
+async function loadModule(path, { revision: name, log = false }) {
   let module;
   try {
     module = await import(pathToFileURL(resolve(path)).href);
   } catch (error) {
     throw new UnusableError(`${path}: ${error.message}`);
   }
-  const { adapters, exports, exec, skipped = [] } = module;
-  if (typeof adapters !== "object" || typeof exports !== "object") {
-    throw new UnusableError(`${path}: must export adapters and exports`);
-  }
-  return { adapters, exports, exec, skipped };
+  const { adapters, exports, exec = (env, body) => surround(env, body, log), skipped = [] } = module;
+  if (typeof exports !== "object") throw new UnusableError(`${path}: must export exports`);
+  const revision = readRevision(name ?? module.revision);
+  // An adapter of the module's own needs only what it calls.
+  const needs = Object.fromEntries(Object.entries(neededExports(revision)).filter(([rule]) => !Object.hasOwn(adapters ?? {}, rule)));
+  return { module: { adapters: await adaptersOf(revision, adapters), exports, exec, skipped, needs }, revision };
 }
 
-/** The rule suites of files or folders; without any, those of Conformance/rules that were recorded by rule. */
-function ruleSuites(paths) {
+/** The rule suites of files or folders; without any, those of the revision in Conformance/rules. */
+function ruleSuites(paths, revision) {
   const files = paths.length > 0 ? paths.flatMap(vectorFiles) : vectorFiles(join(here, "..", "rules"));
-  const suites = files.map(file => ({ file, suite: readSuite(file) })).filter(({ suite }) => suite.kind === "rule");
-  const known = paths.length > 0 ? suites
-    : suites.filter(({ suite }) => suite.cases.every(({ rule }) => Object.hasOwn(needs, rule)));
-  if (known.length === 0) throw new UnusableError("no vector file of the kind rule");
-  return known;
+  const suites = files.map(file => ({ file, suite: readSuite(file) }))
+    .filter(({ suite }) => suite.kind === "rule" && (paths.length > 0 || revisionOf(suite.suite) === revision.name));
+  if (suites.length === 0) throw new UnusableError("no vector file of the kind rule");
+  return suites;
 }
 
 /** The text of a run: a line a suite, the first failures of each rule, what was skipped, and the sum. */
@@ -56,7 +65,7 @@ function text(reports, faults) {
   for (const { suite, passed, failed, skipped } of reports) {
     lines.push(`${suite}  ${passed} passed, ${failed.length} failed`
       + (skipped.length > 0 ? `, ${skipped.length} rule${skipped.length === 1 ? "" : "s"} skipped` : ""));
-    const byRule = Map.groupBy(failed, ({ rule }) => rule);
+    const byRule = groupBy(failed, ({ rule }) => rule);
     for (const failures of byRule.values()) {
       for (const { id, arguments: given, expected, actual, crash } of failures.slice(0, shownFailures)) {
         lines.push(`  ${id}`, `    arguments ${JSON.stringify(given)}`, `    expected  ${JSON.stringify(expected)}`,
@@ -74,7 +83,8 @@ function text(reports, faults) {
 async function run(suites, module, only) {
   const reports = [];
   for (const { suite } of suites) {
-    reports.push({ suite: suite.suite, ...await runRules({ suite, needs, only, ...module }) });
+    if (only !== undefined && !suite.cases.some(({ rule }) => only.includes(rule))) continue;
+    reports.push({ suite: suite.suite, ...await runRules({ suite, only, ...module }) });
   }
   const skipped = new Set(reports.flatMap(report => report.skipped.map(({ rule }) => rule)));
   const asked = new Set(suites.flatMap(({ suite }) => suite.cases.map(({ rule }) => rule))
@@ -93,7 +103,7 @@ async function record(suites, module, { check = false, from }) {
   const written = [];
   let total = 0;
   for (const { file, suite } of suites) {
-    const { cases, changes } = await recordRules({ suite, needs, ...module });
+    const { cases, changes } = await recordRules({ suite, ...module });
     for (const { id, was, is } of changes) {
       console.log(`${id}\n  was ${JSON.stringify(was)}\n  is  ${JSON.stringify(is)}`);
     }
@@ -113,9 +123,14 @@ async function record(suites, module, { check = false, from }) {
 }
 
 await main("rules.mjs", async list => {
-  const given = readArguments(list, { options: ["module", "only", "format", "from"], flags: ["record", "check", "template"] });
+  const given = readArguments(list, {
+    options: ["module", "revision", "only", "format", "from"], flags: ["record", "check", "template", "log"],
+  });
   if (given.template) {
-    process.stdout.write(adapterTemplate(ruleSuites(given.paths).map(({ suite }) => suite), needs));
+    const { module, revision } = given.module === undefined ? { revision: readRevision(given.revision) }
+      : await loadModule(given.module, given);
+    const suites = ruleSuites(given.paths, revision).map(({ suite }) => suite);
+    process.stdout.write(adapterTemplate(suites, revision, module) ?? "// Every rule runs.\n");
     return 0;
   }
   if (given.module === undefined) throw new UsageError("--module FILE is needed.");
@@ -123,8 +138,8 @@ await main("rules.mjs", async list => {
   if (format !== "text" && format !== "json") throw new UsageError(`There is no format ${format}.`);
   if (given.record && given.paths.length === 0) throw new UsageError("--record needs vector files.");
   if ((given.check || given.from !== undefined) && !given.record) throw new UsageError("--check and --from need --record.");
-  const module = await loadModule(given.module);
-  const suites = ruleSuites(given.paths);
+  const { module, revision } = await loadModule(given.module, given);
+  const suites = ruleSuites(given.paths, revision);
   if (given.record) return record(suites, module, given);
   const { reports, faults } = await run(suites, module, given.only?.split(","));
   console.log(format === "text" ? text(reports, faults) : JSON.stringify({ suites: reports, faults }));

@@ -6,13 +6,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFault } from "../lib/node.mjs";
+import { nodeFault, recordingMajor } from "../lib/node.mjs";
 import { Database } from "../lib/rules/database.mjs";
 import { within } from "../lib/rules/environment.mjs";
 import { normalized, same } from "../lib/rules/values.mjs";
 import { passedTests, test } from "./test.mjs";
 
-const oldNode = nodeFault(process.versions.node);
+const oldNode = nodeFault(process.versions.node, recordingMajor);
 if (oldNode !== undefined) {
   console.error(`rules-self-test.mjs: ${oldNode}`);
   process.exit(2);
@@ -70,7 +70,7 @@ await test("a rule without an adapter or an export fails the run unless it is li
   ]);
   const plain = tool([...standIn, file]);
   assert.equal(plain.status, 1);
-  assert.match(plain.stdout, /score\.color is skipped: an adapter, statusScoreCalculation\.\w+ is missing/);
+  assert.match(plain.stdout, /score\.color is skipped: statusScoreCalculation\.\w+ is missing/);
   assert.match(plain.stdout, /score\.color did not run, and the module does not list it as skipped/);
   assert.equal(tool([...standIn, file], { RULES_SKIPPED: "score.color" }).status, 0);
   const stale = tool([...standIn, file], { RULES_SKIPPED: "score.color,score.label" });
@@ -155,6 +155,28 @@ await test("a row is selected as the database does", async () => {
   assert.deepEqual(database.writes.map(({ kind }) => kind), ["insert", "update", "upsert", "delete", undefined, undefined]);
 });
 
+await test("changes have the compared columns, a failing function is an error, and a session has a user", async () => {
+  const database = new Database({ t: [{ id: 1 }, { id: 2 }] }, {
+    functions: { fail: () => { throw new Error("denied"); } }, user: { id: "user-1" },
+  });
+  await database.from("t").update({ n: 1 }).eq("id", 1);
+  await database.from("t").update({ n: 2 }).in("id", [1, 2]).neq("n", 5);
+  const failed = await database.rpc("fail", {});
+  assert.deepEqual([failed.data, failed.error.message], [null, "denied"]);
+  assert.deepEqual(database.changes, [
+    { table: "t", kind: "update", values: { n: 1 }, where: { id: 1 } }, { table: "t", kind: "update", values: { n: 2 }, where: { id: [1, 2] } },
+    { function: "fail", values: {} },
+  ]);
+  assert.equal((await database.auth.getSession()).data.session.user.id, "user-1");
+  assert.equal((await new Database({}).auth.getUser()).data.user, null);
+});
+
+await test("the log of an app is printed on demand", async () => {
+  const file = suiteFile("log", [{ id: "log/1", rule: "log.write", arguments: {}, result: null }]);
+  assert.ok(!tool([...standIn, file]).stdout.includes("written"));
+  assert.match(tool([...standIn, "--log", file]).stdout, /^written$/m);
+});
+
 await test("results become JSON values, and are compared without the order of members", async () => {
   assert.deepEqual(normalized({ a: undefined, d: new Date(0), m: new Map([["k", new Set([-0])]]) }),
     { d: "1970-01-01T00:00:00.000Z", m: { k: [0] } });
@@ -184,10 +206,21 @@ await test("recording again changes the results that differ and no other text", 
   assert.equal(tool([...standIn, "--record", "--check", file]).status, 0);
 });
 
-await test("a template names the export and the arguments of each rule", async () => {
+await test("a template names the export, the arguments and the result of each rule", async () => {
   const { status, stdout } = tool(["--template", join(vectors, "rules-score-2026-08.json")]);
   assert.equal(status, 0);
-  assert.match(stdout, /^ {2}"score\.label": \(exports, given\) => exports\.\w+\.\w+\(given\.score\),$/m);
+  assert.match(stdout, new RegExp(["", "  // arguments: { score: number }", "  // result: string", "  // getStatusLabel of utils/statusScoreCalculation.ts",
+    '  "score.label": \\(\\{ statusScoreCalculation \\}, \\{ score \\}\\) => statusScoreCalculation\\.getStatusLabel\\(score\\),'].join("\\n")));
+});
+
+await test("the suites are those of a revision", async () => {
+  const suites = (revision, ...more) => JSON.parse(tool([...standIn, "--revision", revision, "--format", "json", ...more]).stdout)
+    .suites.map(({ suite }) => suite);
+  assert.ok(suites("2026-08").length > 10 && suites("2026-08").every(name => name.endsWith("-2026-08")));
+  assert.ok(suites("2026-02").includes("rules") && !suites("2026-02").some(name => name.endsWith("-2026-08")));
+  // Suites without a case of the rules are left out.
+  assert.deepEqual(suites("2026-08", "--only", "score.label"), ["rules-score-2026-08"]);
+  assert.equal(tool([...standIn, "--revision", "2026-01"]).status, 64);
 });
 
 await test("wrong usage is status 64, what can't be used 2", async () => {

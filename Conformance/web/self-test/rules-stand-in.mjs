@@ -41,6 +41,7 @@ export const adapters = {
     return { code: familyCode.generateFamilyCode() };
   },
   "clock.read": () => new Date(),
+  "log.write": () => console.log("written"),
   "reminder.send": async ({ reminders }, { rows }, env) => {
     const database = env.db({ reminders: rows }, { dates: ["due_date"] });
     return { sent: await reminders.sendDue(database), writes: database.writes };
