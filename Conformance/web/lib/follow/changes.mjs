@@ -13,9 +13,9 @@ const isObject = value => typeof value === "object" && value !== null;
  * @param is the new one
  */
 export function changes(kind, vector, was, is) {
-  if (is.fault !== undefined) return [`no answer: ${is.fault.replace(/\$\.schema[^\s:]*/g, "$.schema…").replace(/: \/.*/s, "")}`];
+  if (is.fault !== undefined) return [`no answer: ${is.fault.replace(/\$\.(schema|definitions)[^\s:]*/g, "$.$1…").replace(/: \/.*/s, "")}`];
   switch (kind) {
-    case "document": return [...new Set(ofVerdicts(vector.document, was, is))];
+    case "document": case "schema": return [...new Set(ofVerdicts(vector.document, was, is))];
     case "toJSONSchema": return keywords("JSON Schema", was, is);
     case "fromJSONSchema": return ofReading(was, is);
     default: return [...new Set(places(was.output, is.output).map(place => `format of errors: ${place[0] ?? "output"}`))];
