@@ -2,23 +2,24 @@
 // Runs the rule vectors through the web app's own functions, or records them again.
 //
 //   node Conformance/web/rules.mjs --module ./rules.mjs [FILE...] [--only RULE,RULE] [--format text|json]
-//   node Conformance/web/rules.mjs --module ./rules.mjs --record [--check] [--from TEXT] FILE...
+//   node Conformance/web/rules.mjs --module ./rules.mjs --record [--check] [--from TEXT] [--as REVISION --into FOLDER] FILE...
 //   node Conformance/web/rules.mjs --template [FILE...]
 //
 // The module exports `adapters`, rule name to (exports, arguments, env) => result, and `exports`, module name to
 // the app's exports as rule-exports.json names them. It may export `exec`, a surrounding for each call, and
 // `skipped`, the names of rules that can't run; a rule that is skipped and not listed there fails the run, and so
-// does a listed one that runs. --template writes a first draft of the adapters.
+// does a listed one that runs. --record writes changed results into the files, or with --as into those of the next
+// revision; a file without a change holds for both. --template writes a first draft of the adapters.
 //
 // Exit status: 0 all pass, 1 some do not (with --check: something would change), 2 something can't be used, 64 wrong
 // usage.
-import { renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
-import { recordRules, runRules } from "./lib/rules/run.mjs";
+import { recordRules } from "./lib/rules/record.mjs";
+import { runRules } from "./lib/rules/run.mjs";
 import { adapterTemplate } from "./lib/rules/template.mjs";
-import { UnusableError, caseLines, readJSON, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
+import { UnusableError, readJSON, readSuite, vectorFiles } from "./lib/vectors.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const needs = readJSON(join(here, "rule-exports.json")).rules;
@@ -89,31 +90,8 @@ async function run(suites, module, only) {
   return { reports, faults };
 }
 
-async function record(suites, module, { check = false, from }) {
-  const written = [];
-  let total = 0;
-  for (const { file, suite } of suites) {
-    const { cases, changes } = await recordRules({ suite, needs, ...module });
-    for (const { id, was, is } of changes) {
-      console.log(`${id}\n  was ${JSON.stringify(was)}\n  is  ${JSON.stringify(is)}`);
-    }
-    total += changes.length;
-    if (changes.length === 0) continue;
-    const recorded = { ...suite.recorded, ...stamps(), ...from === undefined ? {} : { from } };
-    // Cases that did not change keep their text.
-    written.push({ file, text: suiteText({ ...suite, recorded, cases }, caseLines(file, suite.cases)) });
-  }
-  console.log(`${total} changed`);
-  if (check) return total === 0 ? 0 : 1;
-  for (const { file, text } of written) {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  }
-  return 0;
-}
-
 await main("rules.mjs", async list => {
-  const given = readArguments(list, { options: ["module", "only", "format", "from"], flags: ["record", "check", "template"] });
+  const given = readArguments(list, { options: ["module", "only", "format", "from", "as", "into"], flags: ["record", "check", "template"] });
   if (given.template) {
     process.stdout.write(adapterTemplate(ruleSuites(given.paths).map(({ suite }) => suite), needs));
     return 0;
@@ -122,10 +100,11 @@ await main("rules.mjs", async list => {
   const format = given.format ?? "text";
   if (format !== "text" && format !== "json") throw new UsageError(`There is no format ${format}.`);
   if (given.record && given.paths.length === 0) throw new UsageError("--record needs vector files.");
-  if ((given.check || given.from !== undefined) && !given.record) throw new UsageError("--check and --from need --record.");
+  if ((given.check || given.from !== undefined || given.as !== undefined) && !given.record) throw new UsageError("--check, --from and --as need --record.");
+  if ((given.as === undefined) !== (given.into === undefined)) throw new UsageError("--as REVISION and --into FOLDER go together.");
   const module = await loadModule(given.module);
   const suites = ruleSuites(given.paths);
-  if (given.record) return record(suites, module, given);
+  if (given.record) return recordRules(suites, module, needs, given);
   const { reports, faults } = await run(suites, module, given.only?.split(","));
   console.log(format === "text" ? text(reports, faults) : JSON.stringify({ suites: reports, faults }));
   return faults.length === 0 && reports.every(({ failed }) => failed.length === 0) ? 0 : 1;

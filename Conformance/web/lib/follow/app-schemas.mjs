@@ -5,8 +5,27 @@ import { build } from "../build.mjs";
 import { readJSON } from "../vectors.mjs";
 import { appFunctions, sanitizer, sanitizing } from "./app-functions.mjs";
 
-/** Schemas that are a field of another one, with that field's place in its document by revision. */
-const fields = new Map([["url", { of: "event", place: ["shape", "url", "inner", "inner"] }]]);
+/** Schemas that are a field of another one, and so have no document, with that field's path in its document. */
+const fields = new Map([["url", { of: "event", path: ["shape", "url", "inner", "inner"] }]]);
+
+/** The schemas that are a field of another one. */
+export const fieldSchemas = [...fields.keys()];
+
+/**
+ * The document of a schema in a folder, as `{ file, document }`; the document is undefined if there is none.
+ *
+ * @param folder the folder of a revision's documents
+ * @param name the schema's name without the revision
+ */
+export function readDocument(folder, name) {
+  const file = of => join(folder, `${of}.json`);
+  if (existsSync(file(name))) return { file: file(name), document: readJSON(file(name)) };
+  const field = fields.get(name);
+  if (field === undefined || !existsSync(file(field.of))) return { file: file(name) };
+  const whole = readJSON(file(field.of));
+  const schema = field.path.reduce((node, key) => node?.[key], whole.schema);
+  return schema === undefined ? { file: file(name) } : { file: file(field.of), document: { ...whole, name, schema } };
+}
 
 const usesFunction = (node, name) => typeof node === "object" && node !== null
   && (node.type === "transform" && node.name === name || Object.values(node).some(child => usesFunction(child, name)));
@@ -37,17 +56,7 @@ export class AppSchemas {
   #read(name) {
     if (this.#documents.has(name)) return this.#documents.get(name);
     const [, bare, revision] = /^(.*?)(?:-(\d{4}-\d\d))?$/.exec(name);
-    const field = fields.get(bare);
-    const path = of => join(this.#folder, revision ?? "", `${of}.json`);
-    let [file, document] = [path(bare), undefined];
-    if (existsSync(file)) document = readJSON(file);
-    else if (field !== undefined && existsSync(path(field.of))) {
-      file = path(field.of);
-      const whole = readJSON(file);
-      const schema = field.place.reduce((node, key) => node?.[key], whole.schema);
-      if (schema !== undefined) document = { ...whole, name: bare, schema };
-    }
-    this.#documents.set(name, { file, document, revision });
+    this.#documents.set(name, { ...readDocument(join(this.#folder, revision ?? ""), bare), revision });
     return this.#documents.get(name);
   }
 

@@ -1,0 +1,46 @@
+// The vectors of the next revision: a suite with another name, in which only what changed has another text.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { caseLines, fileNear, stamps, suiteText } from "../vectors.mjs";
+import { renamed, revisionOf } from "./suites.mjs";
+
+const vectors = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
+
+/**
+ * Writes a suite of the next revision, and returns its path.
+ *
+ * Ids and inputs stay. A case has a text of its own only if its verdict or result changed or its schema's name has the revision.
+ *
+ * @param file, suite the file of the last revision
+ * @param cases its cases, each a case of `suite` or a changed one
+ * @param next the name of the next revision
+ * @param folder where to write; the file is at the path that it has below its manifest
+ * @param recorded members of the file's `recorded`
+ */
+export function writeNextSuite({ file, suite }, cases, { next, folder, recorded }) {
+  const revision = revisionOf(suite.suite);
+  const known = caseLines(file, suite.cases);
+  const lines = new Map();
+  const list = cases.map(vector => {
+    const line = known.get(vector);
+    if (vector.schema === undefined) {
+      if (line !== undefined) lines.set(vector, line);
+      return vector;
+    }
+    const changed = { ...vector, schema: renamed(vector.schema, revision, next) };
+    const [old, name] = [vector.schema, changed.schema].map(name => `"schema":${JSON.stringify(name)}`);
+    // The text of a case may have numbers that JSON.stringify writes in another way.
+    if (line?.split(old).length === 2) lines.set(changed, line.replace(old, name));
+    return changed;
+  });
+  const { unchangedIn, ...others } = suite.recorded;
+  const head = { ...suite, suite: renamed(suite.suite, revision, next), recorded: { ...others, ...stamps(), ...recorded } };
+  if (head.revision !== undefined) head.revision = next;
+  const manifest = fileNear("manifest.json", dirname(file));
+  const root = manifest === undefined ? dirname(file) : dirname(manifest);
+  const path = join(folder, relative(resolve(root), resolve(file)).split(sep).map(part => renamed(part, revision, next)).join(sep));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, suiteText({ ...head, cases: list }, lines));
+  return path;
+}
