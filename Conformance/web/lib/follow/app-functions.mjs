@@ -60,7 +60,7 @@ const plainText = /^[^<>&\0\r\u00a0]*$/;
  * `sanitizeHtml+trim` by its recorded results, since it needs a browser's parser. Text without markup stays; any other that is not
  * recorded becomes `unknownResult`.
  *
- * @param results a Map of texts to what `sanitizeHtml` makes of them
+ * @param results a Map of strings to what `sanitizeHtml` makes of them
  */
 export const sanitizer = results => text => {
   const result = results.get(text) ?? (plainText.test(text) && text.isWellFormed() ? text : unknownResult);

@@ -12,7 +12,7 @@ const fields = new Map([["url", { of: "event", path: ["shape", "url", "inner", "
 export const fieldSchemas = [...fields.keys()];
 
 /**
- * The document of a schema in a folder, as `{ file, document }`; the document is undefined if there is none.
+ * The document of a schema in a folder, as `{ file, document }`; without the document if it does not exist.
  *
  * @param folder the folder of a revision's documents
  * @param name the schema's name without the revision

@@ -7,7 +7,7 @@ const text = path => path.map(key => typeof key === "number" ? "[]" : key).join(
 /** A path as text; that of the whole value is "the result". */
 export const pathText = text;
 
-/** The differences, as texts such as `score differs` or `[].label is gone`, each once. */
+/** The differences, as strings such as `score differs` or `[].label is gone`, each once. */
 export function resultDifferences(was, is) {
   return [...new Set(differences(was, is, []))];
 }

@@ -10,12 +10,12 @@ import { bareName, firstRevision } from "./suites.mjs";
  * Compares described schemas with the documents of a revision.
  *
  * The recorded documents name the app's functions as Swift does, the described ones after a variable or field, or hold a condition
- * instead. So names don't count as long as each stands for one function: a field differs if its function is elsewhere another one's.
+ * instead. So names don't count as long as each means one function: a field differs if the name of its function means another one elsewhere.
  *
  * @param described the folder that describe.mjs wrote
  * @param documents the folder of the documents, `schemas` of the repository
  * @param revision, next the revision of the documents, and that of the described schemas if their names have one
- * @returns `{ schema, was, is, fields }` for each that differs: the files, without one if there is none, and what differs
+ * @returns `{ schema, was, is, fields }` for each that differs: the files that exist, and what differs
  */
 export function documentChanges(described, documents, revision, next) {
   const folder = revision === firstRevision ? documents : join(documents, revision);

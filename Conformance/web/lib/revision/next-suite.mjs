@@ -1,4 +1,4 @@
-// The vectors of the next revision: a suite with another name, in which only what changed has another text.
+// The vectors of the next revision: a suite with another name, in which only what changed is written anew.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const vectors = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..
 /**
  * Writes a suite of the next revision, and returns its path.
  *
- * Ids and inputs stay. A case has a text of its own only if its verdict or result changed or its schema's name has the revision.
+ * Ids and inputs stay. A case is written anew only if its verdict or result changed or the name of its schema has the revision.
  *
  * @param file, suite the file of the last revision
  * @param cases its cases, each a case of `suite` or a changed one

@@ -70,8 +70,10 @@ export function changesText(report) {
   }
   for (const { rule, cases, changed, groups } of report.rules.filter(({ changed }) => changed > 0)) {
     lines.push(`rule ${rule}: ${changed} of ${counted(cases, "case")}`);
-    for (const { what, cases, example } of groups.slice(0, shownGroups)) {
-      lines.push(`  ${what}, in ${counted(cases, "case")}`, `    case      ${example.id}`,
+    // One case may be the smallest of several groups.
+    for (const sharing of Map.groupBy(groups.slice(0, shownGroups), ({ example }) => example.id).values()) {
+      const [{ example }] = sharing;
+      lines.push(...sharing.map(({ what, cases }) => `  ${what}, in ${counted(cases, "case")}`), `    case      ${example.id}`,
         `    arguments ${shortened(JSON.stringify(example.arguments))}`, ...pair(JSON.stringify(example.was), JSON.stringify(example.is)));
     }
     if (groups.length > shownGroups) lines.push(`  and ${counted(groups.length - shownGroups, "more kind")} of change`);
@@ -112,7 +114,7 @@ const verdictText = ({ crash, valid, output, issues }) => crash ?? (valid ? `val
 const limit = 300;
 const shortened = text => text.length > limit ? `${text.slice(0, limit)}…` : text;
 
-/** Two texts from where they begin to differ, if they are long. */
+/** Two strings from where they begin to differ, if they are long. */
 function pair(was, is) {
   let start = 0;
   while (start < was.length && was[start] === is[start]) start++;

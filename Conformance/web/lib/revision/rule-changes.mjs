@@ -36,7 +36,7 @@ export async function ruleChanges(suites, module, needs) {
   return { rules: [...found.values()], missing: [...missing.values()] };
 }
 
-/** What a rule needs and the module has not: an adapter, or exports. */
+/** The exports that a rule needs and the module does not have, and the adapter if it has none. */
 export function absentExports(rule, { adapters, exports }, needs) {
   const absent = missingExports(needs[rule] ?? [], exports);
   return Object.hasOwn(adapters, rule) ? absent : ["an adapter", ...absent];

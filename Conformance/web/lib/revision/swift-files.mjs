@@ -17,7 +17,7 @@ export class SwiftFiles {
 
   /** @param root the repository */
   constructor(root) {
-    this.#files = new Map([schemasFolder, familiesFolder, rulesFolder, "Sources/Compass/CompassForms"].flatMap(folder => swiftFiles(root, folder))
+    this.#files = new Map([schemasFolder, familiesFolder, rulesFolder].flatMap(folder => swiftFiles(root, folder))
       .map(path => [path, readFileSync(join(root, path), "utf8")]));
   }
 
@@ -45,13 +45,17 @@ export class SwiftFiles {
   /**
    * The files of a rule: `named` has its name and arguments, `rules` what it calls.
    *
-   * What it calls are the members of the family's type that its entry names. If none is found, it is the whole folder.
+   * What it calls are the members of the family's type that its entry names. If none is found, it is the whole folder. An entry that
+   * calls nothing is the rule itself: `rules` is empty.
    */
   ofRule(name) {
-    const named = this.#holding(familiesFolder, text => text.includes(`"${name}"`));
+    // Names of one kind may be put together: `"suggestion.\(rule.rawValue)"`.
+    const written = [name, `${name.split(".")[0]}.\\(`].map(start => `"${start}${start === name ? '"' : ""}`);
+    const start = written.find(start => this.#holding(familiesFolder, text => text.includes(start)).length > 0);
+    const named = start === undefined ? [] : this.#holding(familiesFolder, text => text.includes(start));
     const rules = named.flatMap(path => {
       const text = this.#files.get(path);
-      const entry = entryOf(text, name);
+      const entry = entryOf(text, start);
       const types = [...new Set(text.match(/\b\w+Rules\b|\bAbolished\b/g))].filter(type => this.#holding(rulesFolder, text => isWordOf(text, `enum ${type}`)).length > 0);
       const ofTypes = this.#holding(rulesFolder, text => types.some(type => isWordOf(text, `(?:extension|enum) ${type}`)))
         .filter(path => !path.endsWith("RuleFamilies.swift"));
@@ -60,15 +64,17 @@ export class SwiftFiles {
       const typesNamed = [...new Set(entry.match(/\b[A-Z]\w+\b/g) ?? [])].filter(type => !types.includes(type));
       const declaringTypes = this.#holding(rulesFolder, text => typesNamed.some(type => isWordOf(text, `(?:struct|enum|class) ${type}`)));
       const found = [...new Set([...declaring, ...declaringTypes])].filter(path => !isSupport.test(path));
-      return found.length > 0 ? found : [...new Set(ofTypes.map(path => `${path.split("/").slice(0, -1).join("/")}/`))];
+      // An entry that calls no rules is the rule itself.
+      if (found.length > 0 || !/\brules\.|\b\w+Rules\b/.test(entry)) return found;
+      return [...new Set(ofTypes.map(path => `${path.split("/").slice(0, -1).join("/")}/`))];
     });
     return { named, rules: [...new Set(rules)].toSorted() };
   }
 }
 
-/** The entry of a rule: from its name to the parenthesis that closes it. */
+/** The entry of a rule: from its name, or the start of it, to the parenthesis that closes it. */
 function entryOf(text, name) {
-  const start = text.indexOf(`"${name}"`);
+  const start = text.indexOf(name);
   let depth = 1;
   for (let index = start; index < text.length; index++) {
     if (text[index] === "(") depth += 1;

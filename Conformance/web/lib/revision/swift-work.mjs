@@ -20,11 +20,11 @@ export function swiftWork(root, documents, changes) {
   schemas.push(...judged.map(({ schema, groups }) => ({
     schema, what: isCompared ? "has the same document and other verdicts" : "has other verdicts", fields: [...new Set(groups.map(({ field }) => field))], files: swift.ofSchema(schema),
   })));
-  const missing = changes.missing.rules.map(({ rule, cases, exports }) => ({ rule, fact: `can't run: ${exports.join(", ")} is missing (${cases} cases)` }));
+  const missing = changes.missing.rules.map(({ rule, cases, exports }) => ({ rule, fact: `can't run: ${exports.join(", ")} is missing (${counted(cases)})` }));
   const changed = changes.rules.filter(({ changed, failed }) => changed + failed > 0).map(({ rule, cases, changed, failed, groups }) => ({
     rule, fact: [
-      ...changed > 0 ? [`${changed} of ${cases} cases: ${shortened(groups.map(({ what }) => what))}`] : [],
-      ...failed > 0 ? [`${failed} of ${cases} cases threw`] : [],
+      ...changed > 0 ? [`${changed} of ${counted(cases)}: ${shortened(groups.map(({ what }) => what))}`] : [],
+      ...failed > 0 ? [`${failed} of ${counted(cases)} threw`] : [],
     ].join("; "),
   }));
   const families = new Map();
@@ -55,4 +55,5 @@ export function swiftWorkText({ schemas, families }) {
   return lines.join("\n");
 }
 
+const counted = cases => `${cases} case${cases === 1 ? "" : "s"}`;
 const shortened = list => `${list.slice(0, 3).join(", ")}${list.length > 3 ? ` and ${list.length - 3} more` : ""}`;
