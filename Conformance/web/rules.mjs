@@ -19,7 +19,7 @@ import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { recordRules } from "./lib/rules/record.mjs";
 import { runRules } from "./lib/rules/run.mjs";
 import { adapterTemplate } from "./lib/rules/template.mjs";
-import { UnusableError, readJSON, readSuite, vectorFiles } from "./lib/vectors.mjs";
+import { UnusableError, manifestFaults, readJSON, readSuite, vectorFiles } from "./lib/vectors.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const needs = readJSON(join(here, "rule-exports.json")).rules;
@@ -86,6 +86,7 @@ async function run(suites, module, only) {
     ...module.skipped.filter(rule => asked.has(rule) && !skipped.has(rule))
       .map(rule => `${rule} is listed as skipped but runs: take it out of the list`),
     ...(only ?? []).filter(rule => !asked.has(rule)).map(rule => `no case asks for ${rule}`),
+    ...suites.flatMap(({ file, suite }) => manifestFaults(file, suite.cases.length)),
   ];
   return { reports, faults };
 }

@@ -94,6 +94,11 @@ test("a suite among the recorded ones is checked by its own manifest", () => {
   cpSync(vectors, root, { recursive: true });
   const run = () => tool("run.mjs", ...before.schemas, root);
   assert.match(done(run()), /14 passed, 0 failed/);
+  const table = join(root, "league", "rules", "rules-table-2026-08.json");
+  writeFileSync(table, readFileSync(table, "utf8").replace("a made-up app", "another app"));
+  const { status, stdout } = tool("rules.mjs", ...before.rules, dirname(table));
+  assert.equal(status, 1);
+  assert.match(stdout, /rules\/rules-table-2026-08\.json is not that of version 1\.0\.0: its digest is /);
   rmSync(join(root, "league", "schema", "team-2026-08.json"));
   assert.match(run().stdout, /schema\/team-2026-08\.json is listed in manifest\.json and is not there/);
 });
@@ -182,6 +187,7 @@ test("the vectors of the next revision are written where something changed, and 
   const [old, now] = [files.team, join(next, "schema", "team-2026-09.json")].map(file => readFileSync(file, "utf8").split("\n"));
   assert.equal(JSON.parse(now.join("\n")).suite, "team-2026-09");
   assert.equal(JSON.parse(now.join("\n")).recorded.from, "the next app");
+  assert.match(schemas.stdout, /^team-2026-08: 1 case with the answer of another engine kept$/m);
   // The first case differs only in the name of its schema.
   assert.equal(now[1], old[1].replace("team-2026-08", "team-2026-09"));
   const [oldTable, table] = [files.table, join(next, "rules", "rules-table-2026-09.json")].map(file => readFileSync(file, "utf8").split("\n"));
@@ -192,6 +198,14 @@ test("the vectors of the next revision are written where something changed, and 
   assert.equal(tool("rules.mjs", ...after.rules, join(next, "rules")).stdout.split("\n").at(-2), "6 passed, 0 failed");
   const again = tool("revision.mjs", "changes", "--revision", "2026-09", ...after.schemas, ...after.rules, ...exportsFile, next);
   assert.equal(again.status, 0, again.stdout);
+  // The first revision has no name in its files.
+  const first = join(vectors, "..", "first", "schema", "team.json");
+  write(first, "schema", [team("long", { name: "Night Owls B", city: "Bern" }, { valid: true, output: { name: "Night Owls B", city: "Bern" } })]
+    .map(({ schema, ...vector }) => vector));
+  const later = join(folder, "later");
+  done(tool("record.mjs", ...after.schemas, "--zod", "4.6.7", "--as", "2026-09", "--into", later, first));
+  const written = JSON.parse(readFileSync(join(later, "team-2026-09.json")));
+  assert.deepEqual([written.suite, written.recorded.from, written.cases[0].valid], ["team-2026-09", "the cases of team.json", false]);
   // A file in which nothing changed holds for both revisions.
   const none = join(folder, "none");
   assert.equal(done(tool("rules.mjs", ...before.rules, "--record", "--as", "2026-09", "--into", none, files.table)), "0 changed\n");

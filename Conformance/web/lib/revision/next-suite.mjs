@@ -1,11 +1,8 @@
 // The vectors of the next revision: a suite with another name, in which only what changed is written anew.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { caseLines, fileNear, stamps, suiteText } from "../vectors.mjs";
 import { renamed, revisionOf } from "./suites.mjs";
-
-const vectors = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
 
 /**
  * Writes a suite of the next revision, and returns its path.
@@ -35,11 +32,12 @@ export function writeNextSuite({ file, suite }, cases, { next, folder, recorded 
     return changed;
   });
   const { unchangedIn, ...others } = suite.recorded;
-  const head = { ...suite, suite: renamed(suite.suite, revision, next), recorded: { ...others, ...stamps(), ...recorded } };
+  const head = { ...suite, suite: renamed(suite.suite, revision, next), recorded: {
+    ...others, from: `the cases of ${basename(file)}`, ...stamps(), ...recorded } };
   if (head.revision !== undefined) head.revision = next;
   const manifest = fileNear("manifest.json", dirname(file));
   const root = manifest === undefined ? dirname(file) : dirname(manifest);
-  const path = join(folder, relative(resolve(root), resolve(file)).split(sep).map(part => renamed(part, revision, next)).join(sep));
+  const path = join(folder, relative(resolve(root), dirname(resolve(file))), renamed(basename(file), revision, next));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, suiteText({ ...head, cases: list }, lines));
   return path;
