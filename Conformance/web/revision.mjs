@@ -9,11 +9,18 @@
 //   node Conformance/web/revision.mjs manifest FOLDER VERSION [--why TEXT --source TEXT]
 //
 // `modules` finds the files and exports of APP, the app's folder, that rules and schemas of a revision took and that have been moved,
-// renamed or taken away. `changes` runs all schema and rule vectors of the revision, 2026-08 by default, on the app and prints which
-// decisions changed, grouped by schema field and rule, each with its smallest case; --schemas is the module of run.mjs, --module that
-// of rules.mjs, and schemas may have the names of the vectors, those of --next, or no revision. PATH is a file or folder of vectors
-// instead of those in Conformance. --into writes the report as JSON as well, which `swift` reads: it lists the documents and rules that
-// have to change in Swift, with the files of this repository. `manifest` writes the manifest of a folder of vectors.
+// renamed or taken away.
+//
+// `changes` runs all schema and rule vectors of the revision, 2026-08 by default, on the app and prints which decisions changed, grouped by
+// schema field and rule, each with its smallest case. --schemas is the module of run.mjs, --module that of rules.mjs. Schemas may have the
+// names of the vectors, those of --next, or no revision. PATH is a file or folder of vectors instead of those in Conformance. --app looks
+// for missing exports in the app's folder. --into writes the report as JSON as well.
+//
+// `swift` reads that report and lists the documents and rules that have to change in Swift, with the files of this repository. --described
+// is what describe.mjs wrote.
+//
+// `manifest` writes the manifest of a folder of vectors. --exports names the file of another app's modules, rules and schemas, in the form
+// of rule-exports.json.
 //
 // Exit status: 0 nothing changed, 1 something did, 2 something can't be used, 64 wrong usage.
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -40,14 +47,14 @@ const print = (given, value, text) => console.log(given.format === "json" ? JSON
 
 /** The findings about the exports that rules and schemas take, as `{ rules, schemas }`. */
 function moduleFindings(app, revision, file) {
-  const { modules, needs } = readNeeds(file);
+  const { modules, needs, schemas } = readNeeds(file);
   const wanted = [...new Set(Object.values(needs).flat())].map(name => {
     const [module, member] = name.split(".");
     return { module, file: modules[module], name: member };
   });
   return {
     rules: moduleChanges(app, wanted.filter(({ file }) => file !== undefined)),
-    schemas: moduleChanges(app, schemaSources(revision).map(({ schema, file, name }) => ({ module: schema, file, name }))),
+    schemas: moduleChanges(app, schemaSources(revision, schemas).map(({ schema, file, name }) => ({ module: schema, file, name }))),
   };
 }
 

@@ -118,7 +118,8 @@ test("modules and exports that moved, were renamed or taken away are found", () 
     "utils/points.ts is gone; sortedTable is in utils/league/points.ts: table.sorted",
     "utils/words.ts has no labelOfPoints; perhaps it is now pointsLabel: word.points",
     "utils/words.ts has no shout, nor has any other file: word.shout",
-    "4 exports moved, renamed or taken away",
+    "players.mjs is gone, and no other file has playerSchema: schema player",
+    "5 exports moved, renamed or taken away",
   ]);
 });
 

@@ -12,16 +12,19 @@ export function exportsFile(revision) {
   return existsSync(file) ? file : join(web, "rule-exports.json");
 }
 
-/** `{ modules, needs }`: each module's file in the app, and the exports that each rule needs, as `module.export`. */
+/**
+ * `{ modules, needs, schemas }`: each module's file in the app, the exports that each rule needs, as `module.export`, and the file and the
+ * expression of each schema, if the file has them.
+ */
 export function readNeeds(file) {
-  const { modules, rules } = readJSON(file);
-  return { modules, needs: Object.fromEntries(Object.entries(rules).map(([rule, entry]) => [rule, entry.exports ?? entry])) };
+  const { modules, rules, schemas } = readJSON(file);
+  return { modules, schemas, needs: Object.fromEntries(Object.entries(rules).map(([rule, entry]) => [rule, entry.exports ?? entry])) };
 }
 
-/** The file and the name of each schema of a revision in the app; an empty list if nothing has them. */
-export function schemaSources(revision, file = join(web, "schema-sources.json")) {
-  if (!existsSync(file)) return [];
-  const { schemas = {} } = readJSON(file).revisions?.[revision] ?? {};
+/** The file and the name of each schema in the app: those given, else those of a revision; an empty list if nothing has them. */
+export function schemaSources(revision, given) {
+  const file = join(web, "schema-sources.json");
+  const schemas = given ?? (existsSync(file) ? readJSON(file).revisions?.[revision]?.schemas : undefined) ?? {};
   return Object.entries(schemas).filter(([, { expression }]) => /^[\w$]+$/.test(expression ?? ""))
     .map(([schema, { file, expression }]) => ({ schema, file, name: expression }));
 }
