@@ -21,6 +21,7 @@ import { describe } from "./lib/describe.mjs";
 import { knownVersions, zodVersion, zodVersions } from "./lib/document-version.mjs";
 import { loadSchemas } from "./lib/judge.mjs";
 import { FunctionNames } from "./lib/names.mjs";
+import { recordingMajor } from "./lib/node.mjs";
 import { UnusableError } from "./lib/vectors.mjs";
 
 /** The documents of all schemas by name, or the error for one that can't be described. */
@@ -97,4 +98,4 @@ await main("describe.mjs", async list => {
     else writeFileSync(join(given.into, `${file}.json`), `${text}\n`);
   }
   return 0;
-});
+}, { oldest: recordingMajor });

@@ -24,6 +24,7 @@ import { AppSchemas } from "./lib/follow/app-schemas.mjs";
 import { baseAnswers } from "./lib/follow/base.mjs";
 import { loadZod, versionOf } from "./lib/follow/bundle.mjs";
 import { changes } from "./lib/follow/changes.mjs";
+import { recordingMajor } from "./lib/node.mjs";
 import { UnusableError, caseLines, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
 
 const vectors = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -209,4 +210,4 @@ await main("follow.mjs", async list => {
     }
   }
   return changed.length === 0 ? 0 : 1;
-});
+}, { oldest: recordingMajor });

@@ -14,6 +14,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
+import { recordingMajor } from "./lib/node.mjs";
 import { writeNextSuite } from "./lib/revision/next-suite.mjs";
 import { schemaOf } from "./lib/revision/schema-changes.mjs";
 import { revisionOf } from "./lib/revision/suites.mjs";
@@ -94,4 +95,4 @@ await main("record.mjs", async list => {
     renameSync(`${file}.new`, file);
   }
   return 0;
-});
+}, { oldest: recordingMajor });

@@ -28,6 +28,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { loadSchemas } from "./lib/judge.mjs";
+import { recordingMajor } from "./lib/node.mjs";
 import { documentChanges } from "./lib/revision/documents.mjs";
 import { manifestText } from "./lib/revision/manifest.mjs";
 import { findingText, moduleChanges } from "./lib/revision/modules.mjs";
@@ -37,11 +38,11 @@ import { ruleChanges } from "./lib/revision/rule-changes.mjs";
 import { schemaChanges } from "./lib/revision/schema-changes.mjs";
 import { suitesOf } from "./lib/revision/suites.mjs";
 import { swiftWork, swiftWorkText } from "./lib/revision/swift-work.mjs";
+import { latestRevision, revisionNames } from "./lib/revisions.mjs";
 import { loadRules } from "./lib/rules/module.mjs";
 import { UnusableError, readJSON } from "./lib/vectors.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const latest = "2026-08";
 
 const print = (given, value, text) => console.log(given.format === "json" ? JSON.stringify(value, null, 2) : text);
 
@@ -61,7 +62,7 @@ function moduleFindings(app, revision, file) {
 function modules(given) {
   const [app, ...rest] = given.paths;
   if (app === undefined || rest.length > 0) throw new UsageError("one folder of an app is needed.");
-  const revision = given.revision ?? latest;
+  const revision = given.revision ?? latestRevision;
   const file = given.exports ?? exportsFile(revision);
   const { rules, schemas } = moduleFindings(app, revision, file);
   const { needs } = readNeeds(file);
@@ -77,14 +78,13 @@ function modules(given) {
 
 async function changes(given) {
   if (given.schemas === undefined && given.module === undefined) throw new UsageError("--schemas FILE or --module FILE is needed.");
-  const revision = given.revision ?? latest;
+  const revision = given.revision ?? latestRevision;
   const suites = suitesOf(revision, given.paths);
   const ofKind = kind => suites.filter(({ suite }) => suite.kind === kind);
   const file = given.exports ?? exportsFile(revision);
   const schemas = given.schemas === undefined ? { schemas: [], missing: [] }
     : schemaChanges(ofKind("schema"), (await loadSchemas(given.schemas)).schemas, { revision, next: given.next });
-  const rules = given.module === undefined ? { rules: [], missing: [] }
-    : await ruleChanges(ofKind("rule"), await loadRules(given.module), readNeeds(file).needs);
+  const rules = given.module === undefined ? { rules: [], missing: [] } : await changedRules(ofKind("rule"), given);
   if (given.app !== undefined) addHints(rules.missing, moduleFindings(given.app, revision, file).rules);
   const report = changesReport(revision, schemas, rules);
   print(given, report, changesText(report));
@@ -94,6 +94,12 @@ async function changes(given) {
   }
   const isChanged = [...report.schemas, ...report.rules].some(({ changed, failed = 0 }) => changed + failed > 0);
   return isChanged || schemas.missing.length + rules.missing.length > 0 ? 1 : 0;
+}
+
+/** The changes of rules. A revision that has no adapters here is an app's own: the module has them, or those of the latest one fit. */
+async function changedRules(suites, { module: file, revision, exports }) {
+  const { module } = await loadRules(file, revisionNames.includes(revision) ? revision : undefined);
+  return ruleChanges(suites, module, exports === undefined ? module.needs : readNeeds(exports).needs);
 }
 
 /** Adds what became of the exports that a rule misses. */
@@ -138,4 +144,4 @@ await main("revision.mjs", async ([name, ...list]) => {
   const given = readArguments(list, { options: step.options });
   if (!["text", "json", undefined].includes(given.format)) throw new UsageError("--format is text or json.");
   return step.run(given);
-});
+}, { oldest: recordingMajor });

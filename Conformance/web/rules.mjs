@@ -1,54 +1,46 @@
 #!/usr/bin/env node
 // Runs the rule vectors through the web app's own functions, or records them again.
 //
-//   node Conformance/web/rules.mjs --module ./rules.mjs [FILE...] [--only RULE,RULE] [--format text|json]
-//   node Conformance/web/rules.mjs --module ./rules.mjs --record [--check] [--from TEXT] [--as REVISION --into FOLDER] FILE...
-//   node Conformance/web/rules.mjs --template [FILE...]
+//   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] [FILE...] [--only RULE,RULE] [--format text|json]
+//   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] --record [--check] [--from TEXT]
+//     [--as REVISION --into FOLDER] FILE...
+//   node Conformance/web/rules.mjs [--module ./app.mjs] [--revision REVISION] --template
 //
-// The module exports `adapters`, rule name to (exports, arguments, env) => result, and `exports`, module name to
-// the app's exports as rule-exports.json names them. It may export `exec`, a surrounding for each call, and
-// `skipped`, the names of rules that can't run; a rule that is skipped and not listed there fails the run, and so
-// does a listed one that runs. --record writes changed results into the files, or with --as into those of the next
-// revision; a file without a change holds for both. --template writes a first draft of the adapters.
+// The module is a bundle of bundle.mjs, or another one that exports `exports`, module name to the app's exports as the revision's
+// rule-exports.json names them. It may also export:
+// - `adapters`, rule name to (exports, arguments, env) => result, which take precedence over those of adapters/REVISION
+// - `exec`, a surrounding for each call
+// - `skipped`, the names of rules that can't run; a rule that can't run and is not listed fails the run, and so does a listed one that runs
+// - `revision`, the default of --revision, which otherwise is the latest revision
+//
+// --record writes changed results into the files, or with --as into those of the next revision; a file without a change holds for both.
+// --template writes adapters to fill in for the rules that the module can't run.
 //
 // Exit status: 0 all pass, 1 some do not (with --check: something would change), 2 something can't be used, 64 wrong
 // usage.
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
+import { groupBy } from "./lib/group.mjs";
+import { readRevision, revisionOf } from "./lib/revisions.mjs";
+import { loadRules } from "./lib/rules/module.mjs";
 import { recordRules } from "./lib/rules/record.mjs";
 import { runRules } from "./lib/rules/run.mjs";
 import { adapterTemplate } from "./lib/rules/template.mjs";
-import { UnusableError, manifestFaults, readJSON, readSuite, vectorFiles } from "./lib/vectors.mjs";
+import { UnusableError, manifestFaults, readSuite, vectorFiles } from "./lib/vectors.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const needs = readJSON(join(here, "rule-exports.json")).rules;
 
 /** The number of failures of a rule that are printed. */
 const shownFailures = 5;
 
-async function loadModule(path) {
-  let module;
-  try {
-    module = await import(pathToFileURL(resolve(path)).href);
-  } catch (error) {
-    throw new UnusableError(`${path}: ${error.message}`);
-  }
-  const { adapters, exports, exec, skipped = [] } = module;
-  if (typeof adapters !== "object" || typeof exports !== "object") {
-    throw new UnusableError(`${path}: must export adapters and exports`);
-  }
-  return { adapters, exports, exec, skipped };
-}
-
-/** The rule suites of files or folders; without any, those of Conformance/rules that were recorded by rule. */
-function ruleSuites(paths) {
+/** The rule suites of files or folders; without any, those of the revision in Conformance/rules. */
+function ruleSuites(paths, revision) {
   const files = paths.length > 0 ? paths.flatMap(vectorFiles) : vectorFiles(join(here, "..", "rules"));
-  const suites = files.map(file => ({ file, suite: readSuite(file) })).filter(({ suite }) => suite.kind === "rule");
-  const known = paths.length > 0 ? suites
-    : suites.filter(({ suite }) => suite.cases.every(({ rule }) => Object.hasOwn(needs, rule)));
-  if (known.length === 0) throw new UnusableError("no vector file of the kind rule");
-  return known;
+  const suites = files.map(file => ({ file, suite: readSuite(file) }))
+    .filter(({ suite }) => suite.kind === "rule" && (paths.length > 0 || revisionOf(suite.suite) === revision.name));
+  if (suites.length === 0) throw new UnusableError("no vector file of the kind rule");
+  return suites;
 }
 
 /** The text of a run: a line a suite, the first failures of each rule, what was skipped, and the sum. */
@@ -57,7 +49,7 @@ function text(reports, faults) {
   for (const { suite, passed, failed, skipped } of reports) {
     lines.push(`${suite}  ${passed} passed, ${failed.length} failed`
       + (skipped.length > 0 ? `, ${skipped.length} rule${skipped.length === 1 ? "" : "s"} skipped` : ""));
-    const byRule = Map.groupBy(failed, ({ rule }) => rule);
+    const byRule = groupBy(failed, ({ rule }) => rule);
     for (const failures of byRule.values()) {
       for (const { id, arguments: given, expected, actual, crash } of failures.slice(0, shownFailures)) {
         lines.push(`  ${id}`, `    arguments ${JSON.stringify(given)}`, `    expected  ${JSON.stringify(expected)}`,
@@ -75,7 +67,7 @@ function text(reports, faults) {
 async function run(suites, module, only) {
   const reports = [];
   for (const { suite } of suites) {
-    reports.push({ suite: suite.suite, ...await runRules({ suite, needs, only, ...module }) });
+    reports.push({ suite: suite.suite, ...await runRules({ suite, only, ...module }) });
   }
   const skipped = new Set(reports.flatMap(report => report.skipped.map(({ rule }) => rule)));
   const asked = new Set(suites.flatMap(({ suite }) => suite.cases.map(({ rule }) => rule))
@@ -92,9 +84,14 @@ async function run(suites, module, only) {
 }
 
 await main("rules.mjs", async list => {
-  const given = readArguments(list, { options: ["module", "only", "format", "from", "as", "into"], flags: ["record", "check", "template"] });
+  const given = readArguments(list, {
+    options: ["module", "revision", "only", "format", "from", "as", "into"], flags: ["record", "check", "template"],
+  });
   if (given.template) {
-    process.stdout.write(adapterTemplate(ruleSuites(given.paths).map(({ suite }) => suite), needs));
+    const { module, revision } = given.module === undefined ? { revision: readRevision(given.revision) }
+      : await loadRules(given.module, given.revision);
+    const suites = ruleSuites(given.paths, revision).map(({ suite }) => suite);
+    process.stdout.write(adapterTemplate(suites, revision, module) ?? "// Every rule runs.\n");
     return 0;
   }
   if (given.module === undefined) throw new UsageError("--module FILE is needed.");
@@ -103,9 +100,9 @@ await main("rules.mjs", async list => {
   if (given.record && given.paths.length === 0) throw new UsageError("--record needs vector files.");
   if ((given.check || given.from !== undefined || given.as !== undefined) && !given.record) throw new UsageError("--check, --from and --as need --record.");
   if ((given.as === undefined) !== (given.into === undefined)) throw new UsageError("--as REVISION and --into FOLDER go together.");
-  const module = await loadModule(given.module);
-  const suites = ruleSuites(given.paths);
-  if (given.record) return recordRules(suites, module, needs, given);
+  const { module, revision } = await loadRules(given.module, given.revision);
+  const suites = ruleSuites(given.paths, revision);
+  if (given.record) return recordRules(suites, module, module.needs, given);
   const { reports, faults } = await run(suites, module, given.only?.split(","));
   console.log(format === "text" ? text(reports, faults) : JSON.stringify({ suites: reports, faults }));
   return faults.length === 0 && reports.every(({ failed }) => failed.length === 0) ? 0 : 1;

@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 // Runs the schema vectors through the web app's own Zod schemas.
 //
-//   node Conformance/web/run.mjs --schemas ./schemas.mjs [PATH...] [--only NAME,NAME]
+//   node Conformance/web/run.mjs --schemas ./schemas.mjs [PATH...] [--revision REVISION] [--only NAME,NAME]
 //     [--known-gaps FILE] [--format text|json]
 //   node Conformance/web/run.mjs --schemas ./schemas.mjs --generated FILE [--swift PATH] [--into FOLDER]
 //     [--documents FOLDER] [--zod VERSION] [--format text|json]
+//
+// The suites are those of a revision: --revision, else the one that the module exports as `revision`, as bundle.mjs writes it.
+// Without either, all suites run.
 //
 // The second form compares both sides on fresh cases: FILE is what compass-validate generate --vectors has
 // written, with the Swift side's verdicts. Disagreements are merged by place and kind. Each is shrunk with
@@ -12,27 +15,34 @@
 // that expects the web app's answer; one that does not repeat is reported and not written.
 // A schema that compass-validate does not know by name is judged by FOLDER/NAME.json of --documents.
 //
-// Exit status: 0 all pass, 1 some do not, 2 something can't be used, 64 wrong usage.
+// Exit status: 0 all pass, 1 some do not, 2 something can't be used, such as a Node that is too old for some cases, 64 wrong usage.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { sideText } from "./lib/difference.mjs";
 import { disagreements } from "./lib/disagreements.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
+import { decided, nodeFault, recordingMajor } from "./lib/node.mjs";
 import * as print from "./lib/report.mjs";
+import { checkedRevision, revisionOf } from "./lib/revisions.mjs";
 import {
   UnusableError, formatFaults, manifestFaults, missingFiles, readGaps, readSuite, vectorFiles,
 } from "./lib/vectors.mjs";
 import { writeDisagreement } from "./lib/write.mjs";
 
 function runSuite(suite, schemas, gaps, states) {
-  const report = { suite: suite.suite, passed: 0, knownGaps: 0, failures: [] };
+  const report = { suite: suite.suite, passed: 0, knownGaps: 0, undecided: 0, failures: [] };
   for (const vector of suite.cases) {
     const name = vector.schema ?? suite.suite;
     const expected = verdictText(vector);
     const schema = schemas.get(name);
+    const value = payload(vector);
     const found = schema === undefined
-      ? `no schema is named "${name}"` : verdictText(judge(schema, payload(vector)));
+      ? `no schema is named "${name}"` : decided(JSON.stringify(value), () => verdictText(judge(schema, value)));
+    if (found === undefined) {
+      report.undecided++;
+      continue;
+    }
     const gap = gaps.findIndex(({ id, tag, suite: only }) => (only ?? suite.suite) === suite.suite
       && (id === vector.id || (tag !== undefined && vector.tags?.includes(tag))));
     if (found === expected) {
@@ -68,7 +78,7 @@ function compare(given, schemas) {
   }));
   const failed = judged.filter(({ vector, web }) => verdictText(vector) !== verdictText(web));
   const result = {
-    suite: suite.suite, passed: judged.length - failed.length, knownGaps: 0,
+    suite: suite.suite, passed: judged.length - failed.length, knownGaps: 0, undecided: 0,
     failures: failed.map(({ vector, web }) =>
       ({ id: vector.id, expected: verdictText(vector), found: verdictText(web) })),
   };
@@ -83,15 +93,17 @@ function compare(given, schemas) {
 
 await main("run.mjs", async list => {
   const forCases = ["generated", "swift", "into", "documents", "zod"];
-  const given = readArguments(list, { options: ["schemas", "only", "known-gaps", "format", ...forCases] });
+  const given = readArguments(list, { options: ["schemas", "revision", "only", "known-gaps", "format", ...forCases] });
   if (given.schemas === undefined) throw new UsageError("--schemas FILE is needed.");
   if (!["text", "json", undefined].includes(given.format)) {
     throw new UsageError("--format is text or json.");
   }
   if (given.generated !== undefined) {
-    if (given.paths.length > 0 || given.only !== undefined || given["known-gaps"] !== undefined) {
-      throw new UsageError("--generated FILE stands without PATH, --only and --known-gaps.");
+    if (given.paths.length > 0 || ["revision", "only", "known-gaps"].some(name => given[name] !== undefined)) {
+      throw new UsageError("--generated FILE stands without PATH, --revision, --only and --known-gaps.");
     }
+    const fault = nodeFault(process.versions.node, recordingMajor);
+    if (fault !== undefined) throw new UnusableError(`--generated: ${fault}`);
     const { schemas } = await loadSchemas(given.schemas);
     const report = compare(given, schemas);
     console.log(given.format === "json" ? print.json(report) : print.text(report));
@@ -102,7 +114,8 @@ await main("run.mjs", async list => {
   const paths = given.paths.length > 0 ? given.paths
     : [dirname(dirname(fileURLToPath(import.meta.url)))];
   const only = given.only?.split(",");
-  const { schemas } = await loadSchemas(given.schemas);
+  const { schemas, module } = await loadSchemas(given.schemas);
+  const revision = checkedRevision(given.revision ?? module.revision);
   // The known-gaps.json beside the vectors is the Swift side's.
   const gaps = readGaps(given["known-gaps"]);
   const states = [];
@@ -115,11 +128,12 @@ await main("run.mjs", async list => {
         if (file === path) throw new UnusableError(`${file}: cases of the kind ${suite.kind} do not run here`);
         continue;
       }
+      if (revision !== undefined && revisionOf(suite.suite) !== revision) continue;
       if (only !== undefined && !only.includes(suite.suite)) continue;
       const result = runSuite(suite, schemas, gaps, states);
       report.suites.push(result);
       report.manifestFaults.push(
-        ...manifestFaults(file, result.passed + result.knownGaps + result.failures.length));
+        ...manifestFaults(file, result.passed + result.knownGaps + result.undecided + result.failures.length));
     }
     report.manifestFaults.push(...missingFiles(path), ...formatFaults(path));
   }
@@ -131,5 +145,6 @@ await main("run.mjs", async list => {
     if (states[place] === "passed") report.closedGaps.push(id ?? `tag ${tag}`);
   }
   console.log(given.format === "json" ? print.json(report) : print.text(report));
-  return print.failedCount(report) === 0 && print.passedCount(report) > 0 ? 0 : 1;
+  if (print.failedCount(report) > 0 || print.passedCount(report) === 0) return 1;
+  return print.undecidedCount(report) > 0 ? 2 : 0;
 });

@@ -18,10 +18,14 @@ export function readArguments(list, { options = [], flags = [] }) {
   return found;
 }
 
-/** Runs a tool. It exits with 2 if something, such as an old Node, can't be used, and with 64 for wrong usage. */
-export async function main(tool, body) {
+/**
+ * Runs a tool. It exits with 2 if something, such as an old Node, can't be used, and with 64 for wrong usage.
+ *
+ * @param oldest the oldest major version of Node that can run it
+ */
+export async function main(tool, body, { oldest } = {}) {
   try {
-    const fault = nodeFault(process.versions.node);
+    const fault = nodeFault(process.versions.node, oldest);
     if (fault !== undefined) throw new Error(fault);
     process.exitCode = await body(process.argv.slice(2));
   } catch (error) {

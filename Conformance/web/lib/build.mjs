@@ -223,7 +223,7 @@ function isClosed(node) {
     Object.values(part).forEach(visit);
   };
   visit(node);
-  return references.isSubsetOf(labels);
+  return [...references].every(reference => labels.has(reference));
 }
 
 /** Whether a node or one below it is a reference. */

@@ -1,5 +1,6 @@
 // Names of the app's own functions, such as transforms, refinements and error functions, which `_zod.def` holds as
 // closures, mostly anonymous ones.
+import { groupBy } from "./group.mjs";
 import { OwnNames, sourceText } from "./own-names.mjs";
 import { UnusableError, readJSON } from "./vectors.mjs";
 
@@ -138,7 +139,7 @@ export class FunctionNames {
 
   /** Says which functions of schemas have no name of their own, one a line with its first place; undefined if all have. */
   complaint(schemas) {
-    const unnamed = Map.groupBy(this.unnamed.filter(({ schema }) => schemas.includes(schema)), ({ name }) => name);
+    const unnamed = groupBy(this.unnamed.filter(({ schema }) => schemas.includes(schema)), ({ name }) => name);
     if (unnamed.size === 0) return undefined;
     return [
       `${unnamed.size} function${unnamed.size === 1 ? " has" : "s have"} no name; `

@@ -1,5 +1,6 @@
 // Names for functions that were not named: that of the variable, or the field and the role, such as email-transform.
 import { variable } from "./closures.mjs";
+import { groupBy } from "./group.mjs";
 import { digest } from "./vectors.mjs";
 
 /** The names of Zod's own functions in documents. */
@@ -66,7 +67,7 @@ export class OwnNames {
   /** Makes the names final. `taken` are the names that other functions have. */
   settle(taken) {
     const used = new Set([...taken, ...zodsNames]);
-    const bases = Map.groupBy(this.#groups, ({ base }) => base);
+    const bases = groupBy(this.#groups, ({ base }) => base);
     for (const [base, groups] of bases) {
       for (const group of groups) {
         const isAlone = groups.length === 1 && !used.has(base);

@@ -1,8 +1,12 @@
 // The report of a run, in the two forms that compass-validate conformance prints.
+import { nodeFault, recordingMajor } from "./node.mjs";
 
 export const passedCount = report => report.suites.reduce((sum, suite) => sum + suite.passed, 0);
 export const failedCount = report => report.suites.reduce((sum, suite) => sum + suite.failures.length, 0)
   + report.closedGaps.length + report.manifestFaults.length;
+
+/** The number of cases that this Node is too old to decide. */
+export const undecidedCount = report => report.suites.reduce((sum, suite) => sum + suite.undecided, 0);
 
 /** A line a suite, the failures, and `N passed, N failed` at the end. */
 export function text(report) {
@@ -11,6 +15,7 @@ export function text(report) {
   for (const suite of report.suites) {
     let line = `${suite.suite.padEnd(width)}  ${suite.passed} passed, ${suite.failures.length} failed`;
     if (suite.knownGaps > 0) line += `, ${suite.knownGaps} known gap${suite.knownGaps === 1 ? "" : "s"}`;
+    if (suite.undecided > 0) line += `, ${suite.undecided} not decided`;
     lines.push(line);
     // Failures of generated cases are the cases of a disagreement, each of which is one cause.
     for (const { id, expected, found } of report.disagreements === undefined ? suite.failures : []) {
@@ -21,6 +26,10 @@ export function text(report) {
   lines.push(...report.manifestFaults);
   for (const gap of report.closedGaps) {
     lines.push(`${gap} is listed in known-gaps.json but passes: take it out of the list`);
+  }
+  if (undecidedCount(report) > 0) {
+    lines.push(`${undecidedCount(report)} cases with internationalized hosts or new characters are not decided: `
+      + nodeFault(process.versions.node, recordingMajor));
   }
   lines.push(`${passedCount(report)} passed, ${failedCount(report)} failed`);
   return lines.join("\n");
@@ -53,6 +62,7 @@ export function json(report) {
   if (report.disagreements !== undefined) value.disagreements = report.disagreements;
   if (report.manifestFaults.length > 0) value.manifest_faults = report.manifestFaults;
   if (report.closedGaps.length > 0) value.closed_gaps = report.closedGaps;
+  if (undecidedCount(report) > 0) value.undecided = undecidedCount(report);
   value.passed = passedCount(report);
   value.failed = failedCount(report);
   return JSON.stringify(value);

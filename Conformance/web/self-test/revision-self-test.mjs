@@ -13,11 +13,11 @@ import { moduleChanges } from "../lib/revision/modules.mjs";
 import { declaredNames } from "../lib/revision/sources.mjs";
 import { isOf, renamed } from "../lib/revision/suites.mjs";
 import { SwiftFiles } from "../lib/revision/swift-files.mjs";
-import { nodeFault } from "../lib/node.mjs";
+import { nodeFault, recordingMajor } from "../lib/node.mjs";
 import { digest, suiteText } from "../lib/vectors.mjs";
 import { passedTests, test } from "./test.mjs";
 
-const oldNode = nodeFault(process.versions.node);
+const oldNode = nodeFault(process.versions.node, recordingMajor);
 if (oldNode !== undefined) {
   console.error(`revision-self-test.mjs: ${oldNode}`);
   process.exit(2);

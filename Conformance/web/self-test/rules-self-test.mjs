@@ -6,13 +6,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeFault } from "../lib/node.mjs";
+import { nodeFault, recordingMajor } from "../lib/node.mjs";
 import { Database } from "../lib/rules/database.mjs";
 import { within } from "../lib/rules/environment.mjs";
 import { normalized, same } from "../lib/rules/values.mjs";
 import { passedTests, test } from "./test.mjs";
 
-const oldNode = nodeFault(process.versions.node);
+const oldNode = nodeFault(process.versions.node, recordingMajor);
 if (oldNode !== undefined) {
   console.error(`rules-self-test.mjs: ${oldNode}`);
   process.exit(2);
@@ -70,7 +70,7 @@ await test("a rule without an adapter or an export fails the run unless it is li
   ]);
   const plain = tool([...standIn, file]);
   assert.equal(plain.status, 1);
-  assert.match(plain.stdout, /score\.color is skipped: an adapter, statusScoreCalculation\.\w+ is missing/);
+  assert.match(plain.stdout, /score\.color is skipped: statusScoreCalculation\.\w+ is missing/);
   assert.match(plain.stdout, /score\.color did not run, and the module does not list it as skipped/);
   assert.equal(tool([...standIn, file], { RULES_SKIPPED: "score.color" }).status, 0);
   const stale = tool([...standIn, file], { RULES_SKIPPED: "score.color,score.label" });
@@ -184,10 +184,19 @@ await test("recording again changes the results that differ and no other text", 
   assert.equal(tool([...standIn, "--record", "--check", file]).status, 0);
 });
 
-await test("a template names the export and the arguments of each rule", async () => {
+await test("a template names the export, the arguments and the result of each rule", async () => {
   const { status, stdout } = tool(["--template", join(vectors, "rules-score-2026-08.json")]);
   assert.equal(status, 0);
-  assert.match(stdout, /^ {2}"score\.label": \(exports, given\) => exports\.\w+\.\w+\(given\.score\),$/m);
+  assert.match(stdout, new RegExp(["", "  // arguments: { score: number }", "  // result: string", "  // getStatusLabel of utils/statusScoreCalculation.ts",
+    '  "score.label": \\(\\{ statusScoreCalculation \\}, \\{ score \\}\\) => statusScoreCalculation\\.getStatusLabel\\(score\\),'].join("\\n")));
+});
+
+await test("the suites are those of a revision", async () => {
+  const suites = revision => JSON.parse(tool([...standIn, "--revision", revision, "--format", "json", "--only", "score.label"]).stdout)
+    .suites.map(({ suite }) => suite);
+  assert.ok(suites("2026-08").length > 10 && suites("2026-08").every(name => name.endsWith("-2026-08")));
+  assert.ok(suites("2026-02").includes("rules") && !suites("2026-02").some(name => name.endsWith("-2026-08")));
+  assert.equal(tool([...standIn, "--revision", "2026-01"]).status, 64);
 });
 
 await test("wrong usage is status 64, what can't be used 2", async () => {

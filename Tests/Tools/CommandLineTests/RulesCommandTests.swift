@@ -39,8 +39,10 @@ import Testing
         phone.display
           A stored number as it is shown.
         arguments: {"input":"a string, optional"}
+        result: string
         example: compass-validate rules phone.display '{"input":"text"}'
         revisions: 2026-08
+        web: formatPhoneDisplay of utils/phone.ts
         source: specification and web agree
 
         """)

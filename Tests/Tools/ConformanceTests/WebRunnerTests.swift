@@ -42,6 +42,12 @@ import Testing
     #expect(text.hasSuffix(" tests passed\n"), "\(text)")
   }
 
+  @Test func anAppIsBundled() throws {
+    guard let node = Self.node else { return Self.reportMissingNode() }
+    let text = try run(node, "bundle-self-test.mjs", [], in: TemporaryFolder())
+    #expect(text.hasSuffix(" tests passed\n"), "\(text)")
+  }
+
   /// Runs a self-test, expects status 0, and returns what it printed.
   private func run(
     _ node: URL, _ name: String, _ arguments: [String], in folder: TemporaryFolder

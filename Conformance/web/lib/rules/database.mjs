@@ -18,6 +18,7 @@ const comparisons = {
 
 class Query {
   #filters = [];
+  #where = {};
   #orders = [];
   #range = [0, Infinity];
   #single;
@@ -28,11 +29,14 @@ class Query {
     this.database = database;
     this.table = table;
     for (const name of Object.keys(comparisons)) {
-      this[name] = (column, value) => this.#where(row => this.#compare(name, row, column, value));
+      this[name] = (column, value) => {
+        if (name === "eq") this.#where[column] = value;
+        return this.#filter(row => this.#compare(name, row, column, value));
+      };
     }
   }
 
-  #where(filter) {
+  #filter(filter) {
     this.#filters.push(filter);
     return this;
   }
@@ -60,13 +64,14 @@ class Query {
   }
 
   in(column, values) {
-    return this.#where(row => values.some(value => this.#compare("eq", row, column, value)));
+    this.#where[column] = values;
+    return this.#filter(row => values.some(value => this.#compare("eq", row, column, value)));
   }
 
-  is(column, value) { return this.#where(row => (row[column] ?? null) === value); }
+  is(column, value) { return this.#filter(row => (row[column] ?? null) === value); }
 
   not(column, operator, value) {
-    return this.#where(row => operator === "is" ? (row[column] ?? null) !== value
+    return this.#filter(row => operator === "is" ? (row[column] ?? null) !== value
       : row[column] !== null && row[column] !== undefined && !this.#compare(operator, row, column, value));
   }
 
@@ -76,7 +81,7 @@ class Query {
       const [column, operator, ...rest] = term.split(".");
       return { column, operator, value: rest.join(".") };
     });
-    return this.#where(row => terms.some(({ column, operator, value }) =>
+    return this.#filter(row => terms.some(({ column, operator, value }) =>
       operator === "is" ? (row[column] ?? null) === JSON.parse(value)
         : this.#compare(operator, row, column, typeof row[column] === "number" ? Number(value) : value)));
   }
@@ -133,6 +138,7 @@ class Query {
     const { kind, values, keys } = this.#write;
     const rows = this.database.rows(this.table);
     this.database.writes.push({ table: this.table, kind, values: structuredClone(values ?? null) });
+    this.database.changes.push({ table: this.table, kind, values: structuredClone(values ?? null), where: structuredClone(this.#where) });
     if (kind === "update" || kind === "delete") {
       const chosen = this.#selected();
       if (kind === "update") for (const row of chosen) Object.assign(row, structuredClone(values));
@@ -150,27 +156,43 @@ class Query {
 }
 
 /**
- * A database of rows: `from` and `rpc` are those of supabase-js, `writes` is the log of what was written.
+ * A database of rows: `from`, `rpc` and `auth` are those of supabase-js.
+ *
+ * `writes` is the log of what was written. `changes` is the same log with `where`: the columns that `eq` and `in` have compared, to
+ * the values.
  *
  * @param tables the rows of each table
  * @param dates, timestamps the columns that compare by day, and those that compare by instant
  * @param defaults the columns that each table fills in
- * @param functions the functions that `rpc` calls
+ * @param functions the functions that `rpc` calls; what one throws is the error of the call
+ * @param user the user of the session, `{ id }`; null without a session
  */
 export class Database {
   writes = [];
+  changes = [];
   #tables;
 
-  constructor(tables, { dates = [], timestamps = [], defaults = {}, functions = {} } = {}) {
+  constructor(tables, { dates = [], timestamps = [], defaults = {}, functions = {}, user = null } = {}) {
     this.#tables = structuredClone(tables);
     this.columns = { dates: new Set(dates), timestamps: new Set(timestamps) };
     this.defaults = defaults;
     this.functions = functions;
     this.from = table => new Query(this, table);
+    const session = user === null ? null : { user, access_token: "token" };
+    this.auth = {
+      getSession: async () => ({ data: { session }, error: null }),
+      getUser: async () => ({ data: { user }, error: null }),
+      onAuthStateChange: () => ({ data: { subscription: { unsubscribe() {} } } }),
+    };
     this.rpc = async (name, values) => {
       this.writes.push({ function: name, values: structuredClone(values ?? null) });
+      this.changes.push({ function: name, values: structuredClone(values ?? null) });
       if (!Object.hasOwn(this.functions, name)) return { data: null, error: { message: `no function ${name}` } };
-      return { data: structuredClone(await this.functions[name](values, this)), error: null };
+      try {
+        return { data: structuredClone(await this.functions[name](values, this)), error: null };
+      } catch (error) {
+        return { data: null, error };
+      }
     };
   }
 

@@ -1,19 +1,23 @@
-// The module with an app's adapters and exports.
+// The module of an app: its exports, and the adapters of a revision for the rules that it has none for.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { neededExports, readRevision } from "../revisions.mjs";
 import { UnusableError } from "../vectors.mjs";
+import { surround } from "../../stand-ins/case.mjs";
+import { adaptersOf } from "./adapters.mjs";
 
-/** The exports `adapters`, `exports`, `exec` and `skipped` of a module. */
-export async function loadRules(path) {
+/** `{ module, revision }`: an app's module with the adapters of the revision, and the revision itself. */
+export async function loadRules(path, name) {
   let module;
   try {
     module = await import(pathToFileURL(resolve(path)).href);
   } catch (error) {
     throw new UnusableError(`${path}: ${error.message}`);
   }
-  const { adapters, exports, exec, skipped = [] } = module;
-  if (typeof adapters !== "object" || typeof exports !== "object") {
-    throw new UnusableError(`${path}: must export adapters and exports`);
-  }
-  return { adapters, exports, exec, skipped };
+  const { adapters, exports, exec = surround, skipped = [] } = module;
+  if (typeof exports !== "object") throw new UnusableError(`${path}: must export exports`);
+  const revision = readRevision(name ?? module.revision);
+  // An adapter of the module's own needs only what it calls.
+  const needs = Object.fromEntries(Object.entries(neededExports(revision)).filter(([rule]) => !Object.hasOwn(adapters ?? {}, rule)));
+  return { module: { adapters: await adaptersOf(revision, adapters), exports, exec, skipped, needs }, revision };
 }

@@ -50,7 +50,7 @@ enum ScoreFamily {
         let view = rules.view(
           score: response["score"], label: response["label"], breakdown: inputs)
         return members(of: view, label: response["label"])
-      }, "response?")
+      }, "response?", .ignored("now", .text))
     Rule(
       "score.recalculate", "The score that the server calculates and stores.",
       { (record: ScoreRules.Record, now: Date, clock: LocalClock) -> Members in

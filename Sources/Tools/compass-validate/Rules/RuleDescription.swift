@@ -5,21 +5,35 @@ import SourceJSON
 
 /// A rule as `compass-validate rules NAME` describes it.
 enum RuleDescription {
-  /// The name and decision, the arguments as JSON with their types, a call that has a result, the revisions with
-  /// recorded answers, and the sources that decide.
+  /// The name and decision, the arguments as JSON with their types, the result's shape, a call that has a result, the
+  /// revisions with recorded answers, the web app's export, and the sources that decide.
   static func text(of rule: Rule) -> String {
     let revisions = WebRevision.allCases.filter { rule.exists(in: $0) }.map(\.name)
-    let source =
-      rule.takesSource ? "specification, web; they differ" : "specification and web agree"
-    return """
-      \(rule.name)
-        \(rule.summary)
-      arguments: \(arguments(of: rule).jsonText)
-      example: compass-validate rules \(rule.name) \(quoted(rule.example.jsonText))
-      revisions: \(revisions.joined(separator: ", "))
-      source: \(source)
+    let lines = [
+      [rule.name, "  \(rule.summary)", "arguments: \(arguments(of: rule).jsonText)"],
+      byRevision("result", rule, \.result),
+      [
+        "example: compass-validate rules \(rule.name) \(quoted(rule.example.jsonText))",
+        "revisions: \(revisions.joined(separator: ", "))",
+      ],
+      byRevision("web", rule) { "\($0.export) of \($0.file)" },
+      [
+        "source: "
+          + (rule.takesSource ? "specification, web; they differ" : "specification and web agree")
+      ],
+    ]
+    return lines.joined().map { $0 + "\n" }.joined()
+  }
 
-      """
+  /// Returns one line if the value is the same at all revisions, else one for each.
+  private static func byRevision(
+    _ title: String, _ rule: Rule, _ value: (WebRule) -> String
+  ) -> [String] {
+    let values = rule.web.map { ($0.revision, value($0)) }
+    if let (_, text) = values.first, values.allSatisfy({ $0.1 == text }) {
+      return ["\(title): \(text)"]
+    }
+    return values.map { "\(title) of \($0.name): \($1)" }
   }
 
   private static func arguments(of rule: Rule) -> JSONValue {

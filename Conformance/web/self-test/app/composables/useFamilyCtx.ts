@@ -1,0 +1,3 @@
+import { inject } from "vue";
+
+export const useFamilyCtx = () => inject("activeFamily");

@@ -1,0 +1,1 @@
+export type Grade = 9 | 10 | 11 | 12;
