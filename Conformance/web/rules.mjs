@@ -3,7 +3,8 @@
 //
 //   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] [FILE...] [--only RULE,RULE] [--format text|json]
 //     [--log]
-//   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] --record [--check] [--from TEXT] FILE...
+//   node Conformance/web/rules.mjs --module ./app.mjs [--revision REVISION] --record [--check] [--from TEXT]
+//     [--as REVISION --into FOLDER] FILE...
 //   node Conformance/web/rules.mjs [--module ./app.mjs] [--revision REVISION] --template
 //
 // The module is a bundle of bundle.mjs, or another one that exports `exports`, module name to the app's exports as the revision's
@@ -13,42 +14,26 @@
 // - `skipped`, the names of rules that can't run; a rule that can't run and is not listed fails the run, and so does a listed one that runs
 // - `revision`, the default of --revision, which otherwise is the latest revision
 //
-// --log prints what the app's code and the adapters print. --template writes adapters to fill in for the rules that the module can't run.
+// --log prints what the app's code and the adapters print. --record writes changed results into the files, or with --as into those of
+// the next revision; a file without a change holds for both. --template writes adapters to fill in for the rules that the module can't run.
 //
 // Exit status: 0 all pass, 1 some do not (with --check: something would change), 2 something can't be used, 64 wrong
 // usage.
-import { renameSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { groupBy } from "./lib/group.mjs";
-import { neededExports, readRevision, revisionOf } from "./lib/revisions.mjs";
-import { adaptersOf } from "./lib/rules/adapters.mjs";
-import { recordRules, runRules } from "./lib/rules/run.mjs";
+import { readRevision, revisionOf } from "./lib/revisions.mjs";
+import { loadRules } from "./lib/rules/module.mjs";
+import { recordRules } from "./lib/rules/record.mjs";
+import { runRules } from "./lib/rules/run.mjs";
 import { adapterTemplate } from "./lib/rules/template.mjs";
-import { UnusableError, caseLines, readSuite, stamps, suiteText, vectorFiles } from "./lib/vectors.mjs";
-import { surround } from "./stand-ins/case.mjs";
+import { UnusableError, manifestFaults, readSuite, vectorFiles } from "./lib/vectors.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** The number of failures of a rule that are printed. */
 const shownFailures = 5;
-
-/** `{ module, revision }`: an app's module with the adapters of the revision, and the revision itself. */
-async function loadModule(path, { revision: name, log = false }) {
-  let module;
-  try {
-    module = await import(pathToFileURL(resolve(path)).href);
-  } catch (error) {
-    throw new UnusableError(`${path}: ${error.message}`);
-  }
-  const { adapters, exports, exec = (env, body) => surround(env, body, log), skipped = [] } = module;
-  if (typeof exports !== "object") throw new UnusableError(`${path}: must export exports`);
-  const revision = readRevision(name ?? module.revision);
-  // An adapter of the module's own needs only what it calls.
-  const needs = Object.fromEntries(Object.entries(neededExports(revision)).filter(([rule]) => !Object.hasOwn(adapters ?? {}, rule)));
-  return { module: { adapters: await adaptersOf(revision, adapters), exports, exec, skipped, needs }, revision };
-}
 
 /** The rule suites of files or folders; without any, those of the revision in Conformance/rules. */
 function ruleSuites(paths, revision) {
@@ -95,40 +80,18 @@ async function run(suites, module, only) {
     ...module.skipped.filter(rule => asked.has(rule) && !skipped.has(rule))
       .map(rule => `${rule} is listed as skipped but runs: take it out of the list`),
     ...(only ?? []).filter(rule => !asked.has(rule)).map(rule => `no case asks for ${rule}`),
+    ...suites.flatMap(({ file, suite }) => manifestFaults(file, suite.cases.length)),
   ];
   return { reports, faults };
 }
 
-async function record(suites, module, { check = false, from }) {
-  const written = [];
-  let total = 0;
-  for (const { file, suite } of suites) {
-    const { cases, changes } = await recordRules({ suite, ...module });
-    for (const { id, was, is } of changes) {
-      console.log(`${id}\n  was ${JSON.stringify(was)}\n  is  ${JSON.stringify(is)}`);
-    }
-    total += changes.length;
-    if (changes.length === 0) continue;
-    const recorded = { ...suite.recorded, ...stamps(), ...from === undefined ? {} : { from } };
-    // Cases that did not change keep their text.
-    written.push({ file, text: suiteText({ ...suite, recorded, cases }, caseLines(file, suite.cases)) });
-  }
-  console.log(`${total} changed`);
-  if (check) return total === 0 ? 0 : 1;
-  for (const { file, text } of written) {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  }
-  return 0;
-}
-
 await main("rules.mjs", async list => {
   const given = readArguments(list, {
-    options: ["module", "revision", "only", "format", "from"], flags: ["record", "check", "template", "log"],
+    options: ["module", "revision", "only", "format", "from", "as", "into"], flags: ["record", "check", "template", "log"],
   });
   if (given.template) {
     const { module, revision } = given.module === undefined ? { revision: readRevision(given.revision) }
-      : await loadModule(given.module, given);
+      : await loadRules(given.module, given);
     const suites = ruleSuites(given.paths, revision).map(({ suite }) => suite);
     process.stdout.write(adapterTemplate(suites, revision, module) ?? "// Every rule runs.\n");
     return 0;
@@ -137,10 +100,11 @@ await main("rules.mjs", async list => {
   const format = given.format ?? "text";
   if (format !== "text" && format !== "json") throw new UsageError(`There is no format ${format}.`);
   if (given.record && given.paths.length === 0) throw new UsageError("--record needs vector files.");
-  if ((given.check || given.from !== undefined) && !given.record) throw new UsageError("--check and --from need --record.");
-  const { module, revision } = await loadModule(given.module, given);
+  if ((given.check || given.from !== undefined || given.as !== undefined) && !given.record) throw new UsageError("--check, --from and --as need --record.");
+  if ((given.as === undefined) !== (given.into === undefined)) throw new UsageError("--as REVISION and --into FOLDER go together.");
+  const { module, revision } = await loadRules(given.module, given);
   const suites = ruleSuites(given.paths, revision);
-  if (given.record) return record(suites, module, given);
+  if (given.record) return recordRules(suites, module, module.needs, given);
   const { reports, faults } = await run(suites, module, given.only?.split(","));
   console.log(format === "text" ? text(reports, faults) : JSON.stringify({ suites: reports, faults }));
   return faults.length === 0 && reports.every(({ failed }) => failed.length === 0) ? 0 : 1;

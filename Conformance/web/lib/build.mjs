@@ -9,7 +9,8 @@ import { UnusableError } from "./vectors.mjs";
 /**
  * Builds a schema.
  *
- * @param document a schema document of version 1 or 2
+ * @param document a schema document of version 1 or 2. Vectors of JSON Schemas also have `definitions`, schemas by name: a node of the
+ *   type `ref` is the very schema of its `name`, and one of `lazy` with a `name` has it inside
  * @param z the namespace of a Zod 4 module, classic or mini
  * @param functions the app's functions by name, a Map
  */
@@ -17,7 +18,7 @@ export function build(document, z, functions = new Map()) {
   if (!["schema-document/1", "schema-document/2"].includes(document?.format)) {
     throw new UnusableError('the format is neither "schema-document/1" nor "schema-document/2"');
   }
-  return new Builder(z, functions).node(document.schema, "$.schema", []);
+  return new Builder(z, functions, document.definitions).node(document.schema, "$.schema", []);
 }
 
 class Builder {
@@ -25,10 +26,14 @@ class Builder {
   #functions;
   /** The schemas with an `id` in their metadata, by node as text. */
   #withID = new Map();
+  #definitions;
+  /** The schemas of definitions by name; undefined for one that is being built. */
+  #defined = new Map();
 
-  constructor(z, functions) {
+  constructor(z, functions, definitions = {}) {
     this.z = z;
     this.#functions = functions;
+    this.#definitions = definitions;
   }
 
   /** The function of a name. */
@@ -51,6 +56,7 @@ class Builder {
    */
   node(node, path, above) {
     if (typeof node?.$ref === "string") return this.#reference(node, path, above);
+    if (node?.type === "ref") return this.#definition(node.name, path);
     // Equal nodes with an `id` are one schema: Zod makes no JSON Schema of two with one `id`.
     if (typeof node?.meta?.id !== "string" || !isClosed(node)) return this.#newNode(node, path, above);
     const text = JSON.stringify(node);
@@ -101,6 +107,18 @@ class Builder {
     return target.schema;
   }
 
+  /** The schema of a definition: one for all nodes that name it. */
+  #definition(name, path) {
+    if (!Object.hasOwn(this.#definitions, name)) throw new UnusableError(`${path}: no definition is named ${name}`);
+    if (!this.#defined.has(name)) {
+      this.#defined.set(name, undefined);
+      this.#defined.set(name, this.node(this.#definitions[name], `$.definitions.${name}`, []));
+    }
+    const schema = this.#defined.get(name);
+    if (schema === undefined) throw new UnusableError(`${path}: Zod has no cycle without a lazy or an object's field in it`);
+    return schema;
+  }
+
   #own(node, path, above, parameters) {
     const inner = name => this.node(node[name], `${path}.${name}`, above);
     const list = name => node[name].map((child, index) => this.node(child, `${path}.${name}[${index}]`, above));
@@ -138,6 +156,7 @@ class Builder {
         return bare(node.type, inner("inner"));
       case "lazy": {
         let found;
+        if (node.name !== undefined) return bare("lazy", () => this.#definition(node.name, path));
         return bare("lazy", () => found ??= inner("inner"));
       }
       case "default": return bare("_default", inner("inner"), this.#value(node.value, path));

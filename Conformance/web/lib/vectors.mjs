@@ -145,7 +145,7 @@ export function vectorFiles(path) {
   };
   collect(path);
   const files = names.filter(name => name.endsWith(".json") && !name.endsWith("known-gaps.json")
-    && name !== "manifest.json" && !name.endsWith(".schema.json")
+    && !/(?:^|\/)manifest\.json$/.test(name) && !name.endsWith(".schema.json")
     && !name.startsWith("samples/") && !name.startsWith("web/"));
   if (files.length === 0) throw new UnusableError(`${path}: no vector files`);
   return files.sort((a, b) => a < b ? -1 : 1).map(name => join(path, name));
@@ -207,26 +207,34 @@ export function manifestFaults(file, cases) {
   return faults;
 }
 
-/** The faults of the `vectors.schema.json` beside the manifest above a path. */
-export function formatFaults(path) {
-  const place = fileNear("manifest.json", path);
-  if (place === undefined) return [];
-  const { file_format: entry, releases } = readJSON(place) ?? {};
-  const file = join(dirname(place), "vectors.schema.json");
-  const expected = entry ? `${entry.crc32}-${entry.bytes}` : undefined;
-  const found = existsSync(file) ? digest(readFileSync(file)) : undefined;
-  return found === expected ? []
-    : [`vectors.schema.json is not that of version ${releases?.at(-1)?.version ?? "none"}`];
+/** The manifests that promise something about a path: the one above it, and those of the suites below it that have their own. */
+function manifestsAt(path) {
+  const above = fileNear("manifest.json", path);
+  const below = existsSync(path) && statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true }).filter(name => /[/\\]manifest\.json$/.test(name)).toSorted().map(name => resolve(path, name)) : [];
+  return [...new Set([above, ...below])].filter(place => place !== undefined);
 }
 
-/** Vector files of the schemas that the manifest lists below a path and that are not there. */
+/** The faults of the `vectors.schema.json` beside the manifests of a path. */
+export function formatFaults(path) {
+  return manifestsAt(path).flatMap(place => {
+    const { file_format: entry, releases } = readJSON(place) ?? {};
+    const file = join(dirname(place), "vectors.schema.json");
+    const expected = entry ? `${entry.crc32}-${entry.bytes}` : undefined;
+    const found = existsSync(file) ? digest(readFileSync(file)) : undefined;
+    return found === expected ? []
+      : [`vectors.schema.json is not that of version ${releases?.at(-1)?.version ?? "none"}`];
+  });
+}
+
+/** Vector files of the schemas that the manifests list below a path and that are not there. */
 export function missingFiles(path) {
-  const place = fileNear("manifest.json", path);
-  if (place === undefined) return [];
-  const root = dirname(place);
-  const prefix = relative(root, resolve(path)).split(sep).join("/");
-  return (readJSON(place)?.files ?? []).map(entry => entry.path)
-    .filter(name => prefix === "" || name === prefix || name.startsWith(prefix + "/"))
-    .filter(name => !existsSync(join(root, name)))
-    .map(name => `${name} is listed in manifest.json and is not there`);
+  return manifestsAt(path).flatMap(place => {
+    const root = dirname(place);
+    const prefix = relative(root, resolve(path)).split(sep).join("/");
+    return (readJSON(place)?.files ?? []).map(entry => entry.path)
+      .filter(name => prefix === "" || prefix.startsWith("..") || name === prefix || name.startsWith(prefix + "/"))
+      .filter(name => !existsSync(join(root, name)))
+      .map(name => `${name} is listed in manifest.json and is not there`);
+  });
 }

@@ -3,7 +3,7 @@
 // It makes a version 4.7.0 of a stand-in for Zod in which one line is changed, and follows it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -103,6 +103,92 @@ test("the files are those of the newest version, or of the one that is asked for
   assert.deepEqual(readdirSync(written), ["older-4.6.9.json"]);
 });
 
+// The app's own schemas: their cases name them, and a folder has their documents.
+const documents = join(folder, "documents");
+mkdirSync(join(documents, "2026-08"), { recursive: true });
+const pipe = (inner, name) => ({ type: "pipe", in: inner, out: { type: "transform", name } });
+const schemaDocument = (name, shape, checks = []) => writeFileSync(join(documents, "2026-08", `${name}.json`), JSON.stringify({
+  format: "schema-document/2", zod: "4.4.3", functions: "2026-08", name, schema: { type: "object", shape, unknownKeys: "strip", checks },
+}));
+const notes = pipe(limited({ check: "max_length", maximum: 30 }), "sanitizeHtml+trim");
+schemaDocument("contact", { name: limited({ check: "max_length", maximum: 3 }), notes: { type: "optional", inner: notes } });
+schemaDocument("account", { password: { type: "string" }, confirmPassword: { type: "string" } }, [{ check: "custom", name: "passwordsMatch" }]);
+schemaDocument("event", { url: { type: "optional", inner: { type: "optional", inner: pipe({ type: "transform", name: "assumeHttps" }, "trim") } } });
+const own = (name, list, zod = "4.4.3") => file(`${name}.json`, zod, list, { kind: "schema" });
+const contact = (id, input, answer) => ({ id: `contact/${id}`, schema: "contact-2026-08", input, ...answer });
+const accepted = output => ({ valid: true, output });
+const rejected = (...issues) => ({ valid: false, issues });
+const markup = "<b>x</b><i onclick=1>";
+const ownCases = [
+  contact(1, { name: "ab" }, accepted({ name: "ab" })),
+  contact(2, { name: "abc" }, accepted({ name: "abc" })),
+  contact(3, { name: "ab", notes: ` ${markup} ` }, accepted({ name: "ab", notes: "<b>x</b><i></i>" })),
+  contact(4, { name: "abcd", notes: "<u>" }, rejected(tooBig(3, ["name"]))),
+  contact(5, { name: "ab", notes: " plain text " }, accepted({ name: "ab", notes: "plain text" })),
+  { id: "account/1", schema: "account-2026-08", json: '{"password":"a","confirmPassword":"b"}',
+    ...rejected({ code: "custom", path: [], message: "Invalid" }) },
+  { id: "url/1", schema: "url-2026-08", input: " a.example ", ...accepted("https://a.example") },
+  { ...contact(6, { name: "" }, accepted({ name: "elsewhere" })), tags: ["engine-differs"] },
+  { id: "gone/1", schema: "gone-2026-08", input: {}, ...accepted({}) },
+];
+
+test("the app's own schemas are followed by their documents and functions", () => {
+  const suite = own("contact-2026-08", ownCases);
+  const { status, stdout } = follow(today, suite, "--documents", documents);
+  assert.equal(status, 0, stdout);
+  assert.equal(stdout, `contact-2026-08  7 cases, 0 changed, 1 left out: its answer is that of another engine, `
+    + `1 left out: there is no document ${join(documents, "2026-08", "gone.json")}\n0 of 7 cases change from 4.4.3 to 4.6.7, in 0 kinds of change\n`);
+});
+
+test("a changed rule shows itself in the app's schemas, whose files are not written", () => {
+  const written = join(folder, "own");
+  const { status, stdout } = follow(changed, own("contact-2026-08", ownCases), recorded, "--documents", documents, "--write", written);
+  assert.equal(status, 1);
+  assert.ok(stdout.includes(`From 4.4.3 to 4.7.0:
+
+new issue, too_big: max_length of string, in 1 case
+    case     contact/2
+    schema   contact-2026-08
+    input    {"name":"abc"}
+    was      valid {"name":"abc"}
+    is       invalid [{"code":"too_big","maximum":3,"path":["name"],"message":"At most 3"}]
+`), stdout);
+  assert.match(stdout, /\n2 of 5 cases change from 4\.6\.7 to 4\.7\.0, .*\n1 of 7 cases change from 4\.4\.3 to 4\.7\.0, /);
+  assert.deepEqual(readdirSync(written), ["cases-4.7.0.json"]);
+});
+
+test("a result of the sanitizer that was never recorded is not made up", () => {
+  const later = bundle("zod-4.8.0.mjs", ["[4, 6, 7]", "[4, 8, 0]"], ["value.length > maximum", "value.length > maximum + 1"]);
+  const { stdout } = follow(later, own("contact-2026-08", ownCases), "--documents", documents);
+  assert.match(stdout, /^no answer: sanitizeHtml\+trim has no recorded result for its text, in 1 case\n {4}case {5}contact\/4\n/);
+});
+
+test("with the bundle of an older version, the app's schemas are compared with its answers", () => {
+  const stale = own("contact-2026-08", [contact(1, { name: "abc" }, rejected(tooBig(3, ["name"])))]);
+  assert.equal(follow(today, stale, "--documents", documents).status, 1);
+  assert.deepEqual(follow(today, stale, "--documents", documents, "--base", today), { status: 0, stderr: "",
+    stdout: "contact-2026-08  1 cases, 0 changed\n0 of 1 cases change from 4.6.7 to 4.6.7, in 0 kinds of change\n" });
+  const { stdout } = follow(changed, stale, "--documents", documents, "--base", today);
+  assert.match(stdout, /^new issue, too_big: .*\n1 of 1 cases change from 4\.6\.7 to 4\.7\.0, /s);
+  assert.match(follow(today, stale, "--base", join(folder, "none.mjs")).stderr, /none\.mjs: /);
+});
+
+test("a JSON Schema is that of definitions that several nodes share", () => {
+  const definitions = { A: limited({ check: "max_length", maximum: 2 }), B: { type: "object", shape: {
+    a: { type: "ref", name: "A" }, again: { type: "ref", name: "A" }, self: { type: "optional", inner: { type: "lazy", name: "B" } },
+  }, unknownKeys: "strip" } };
+  const shared = { type: "object", properties: { a: { type: "string", maxLength: 2 }, again: { $ref: "#/a" }, self: { $ref: "#" } } };
+  const vector = { id: "j/1", document: { type: "ref", name: "B" }, definitions, params: {}, results: [{ for: ["*"], jsonSchema: shared }] };
+  const functions = { id: "j/2", document: limited({ check: "custom", name: "isOdd" }), params: {}, results: [{ for: ["draft-07"], jsonSchema: { type: "string" } }] };
+  const suite = list => file("json-schema-4.6.7.json", "4.6.7", list, { format: "zod-document-vectors/1", kind: "toJSONSchema" });
+  assert.deepEqual(follow(today, suite([vector, functions])), { status: 0, stderr: "",
+    stdout: "json-schema-4.6.7  2 cases, 0 changed\n0 of 2 cases change from 4.6.7 to 4.6.7, in 0 kinds of change\n" });
+  const unknown = { ...vector, document: { type: "ref", name: "C" } };
+  assert.match(follow(today, suite([unknown])).stdout, /^no answer: \$\.schema…: no definition is named C, in 1 case\n/);
+  const endless = { ...vector, definitions: { ...definitions, B: { type: "optional", inner: { type: "ref", name: "B" } } } };
+  assert.match(follow(today, suite([endless])).stdout, /^no answer: .*Zod has no cycle without a lazy/);
+});
+
 test("a case that the new version can't answer is a change, and is not written", () => {
   const list = [cases[4], { id: "b/1", document: { type: "int" }, input: 1, valid: true, output: 1 }];
   const written = join(folder, "faults");
@@ -111,8 +197,8 @@ test("a case that the new version can't answer is a change, and is not written",
   assert.match(stdout, /^no answer: \$\.schema…: unknown type "int", in 1 case\n/);
   assert.deepEqual(readSuite(join(written, "faults-4.6.7.json")).cases.map(({ id }) => id), ["a/5"]);
   // A case with a function of the app's own is left out, whatever the version.
-  const own = { ...cases[4], id: "b/2", document: { type: "string", checks: [{ check: "custom", name: "isOdd" }] } };
-  assert.match(follow(today, file("own.json", "4.6.7", [cases[4], own])).stdout, /^own {2}1 cases, 0 changed, 1 left out\n/);
+  const odd = { ...cases[4], id: "b/2", document: { type: "string", checks: [{ check: "custom", name: "isOdd" }] } };
+  assert.match(follow(today, file("own.json", "4.6.7", [cases[4], odd])).stdout, /^own {2}1 cases, 0 changed, 1 left out: the function isOdd is the app's own\n/);
 });
 
 test("what can't be used is an error", () => {

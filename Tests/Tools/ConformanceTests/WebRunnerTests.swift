@@ -30,6 +30,12 @@ import Testing
     #expect(text.hasSuffix(" tests passed\n"), "\(text)")
   }
 
+  @Test func aNextRevisionIsReported() throws {
+    guard let node = Self.node else { return Self.reportMissingNode() }
+    let text = try run(node, "revision-self-test.mjs", [], in: TemporaryFolder())
+    #expect(text.hasSuffix(" tests passed\n"), "\(text)")
+  }
+
   @Test func theRuleRunnerPassesItsOwnTest() throws {
     guard let node = Self.node else { return Self.reportMissingNode() }
     let text = try run(node, "rules-self-test.mjs", [], in: TemporaryFolder())

@@ -3,6 +3,7 @@ import { build } from "../build.mjs";
 import { recordedFunctions } from "../document-functions.mjs";
 import { judge, payload } from "../judge.mjs";
 import { UnusableError } from "../vectors.mjs";
+import { sanitizing, unknownResult } from "./app-functions.mjs";
 
 /** The formatters of errors that a case without a `function` has the results of. */
 const formatters = ["flattenError", "formatError", "treeifyError", "prettifyError"];
@@ -10,6 +11,7 @@ const formatters = ["flattenError", "formatError", "treeifyError", "prettifyErro
 /** The kinds of files that can be recorded again, each with the function that runs a case. */
 export const kinds = new Map([
   ["document", document],
+  ["schema", appSchema],
   ["toJSONSchema", toJSONSchema],
   ["fromJSONSchema", fromJSONSchema],
   // Older formatters change Object.prototype, so these cases come last.
@@ -22,20 +24,23 @@ export const kinds = new Map([
  * @param kind the kind of the file
  * @param vector the case
  * @param z the namespace of the Zod
+ * @param app the `AppSchemas` of a file of the kind `schema`
  */
-export function answer(kind, vector, z) {
+export function answer(kind, vector, z, app) {
   try {
-    return kinds.get(kind)(vector, z);
+    return kinds.get(kind)(vector, z, app);
   } catch (error) {
     return { fault: error instanceof UnusableError ? error.message : `threw ${error}` };
   }
 }
 
 /** Why a case can't be recorded again, whatever the Zod; undefined for most. */
-export function obstacle(kind, vector) {
+export function obstacle(kind, vector, app) {
   if (vector.versions !== undefined) return "it has the answers of several versions";
-  if (vector.definitions !== undefined) return "its document has definitions";
-  const missing = kind === "document" || kind === "toJSONSchema" ? missingFunction(vector.document) : undefined;
+  if (kind === "schema") return app.obstacle(vector);
+  if (kind === "toJSONSchema" && vector.document === undefined) return "it has no document";
+  // No function runs to make a JSON Schema.
+  const missing = kind === "document" ? missingFunction(vector.document) : undefined;
   return missing === undefined ? undefined : `the function ${missing} is the app's own`;
 }
 
@@ -84,21 +89,37 @@ const built = new WeakMap();
 function schemaOf(vector, z) {
   if (!built.has(z)) built.set(z, new Map());
   const schemas = built.get(z);
-  const text = JSON.stringify(vector.document);
+  const text = JSON.stringify([vector.document, vector.definitions]);
   if (!schemas.has(text)) {
-    schemas.set(text, build({ format: "schema-document/2", schema: ordered(vector.results === undefined ? vector.document : plainWords(vector.document)) }, z, recordedFunctions));
+    const isRun = vector.results === undefined;
+    const [schema, definitions] = [vector.document, vector.definitions].map(node => ordered(isRun ? node : plainWords(node)));
+    schemas.set(text, build({ format: "schema-document/2", schema, definitions }, z, isRun ? recordedFunctions : anyFunction));
   }
   return schemas.get(text);
 }
 
+/** A function for every name, for schemas that no function of is called. */
+const anyFunction = { has: () => true, get: () => value => value };
+
 function document(vector, z) { return verdict(schemaOf(vector, z), payload(vector)); }
+
+function appSchema(vector, z, app) {
+  const found = verdict(app.schema(vector, z), payload(vector));
+  if (JSON.stringify(found).includes(unknownResult)) return { fault: `${sanitizing} has no recorded result for its text` };
+  return found;
+}
+
+/** The dialects of JSON Schema that a result for `*` holds for. */
+const targets = ["draft-2020-12", "draft-07", "draft-04", "openapi-3.0"];
 
 /** The JSON Schemas of a document, in the groups of targets and directions that were recorded as long as they agree. */
 function toJSONSchema(vector, z) {
   const schema = schemaOf(vector, z);
   const make = (target, io, unrepresentable) => {
     try {
-      const { $schema, ...jsonSchema } = plain(z.toJSONSchema(schema, { ...vector.params, target, io, unrepresentable }));
+      // Older releases know drafts only without a zero; newer ones know both names.
+      const name = target.replace("draft-0", "draft-");
+      const { $schema, ...jsonSchema } = plain(z.toJSONSchema(schema, { ...vector.params, target: name, io, unrepresentable }));
       return { jsonSchema };
     } catch (error) {
       return { throws: error.message };
@@ -107,10 +128,12 @@ function toJSONSchema(vector, z) {
   const results = (recorded, unrepresentable) => recorded.flatMap(({ for: names, ...others }) => {
     const parts = new Map();
     for (const name of names) {
-      const [target, only] = name.split("/");
-      for (const io of only === undefined ? ["input", "output"] : [only]) {
-        const text = JSON.stringify(make(target, io, unrepresentable));
-        parts.set(text, [...parts.get(text) ?? [], { name, part: `${target}/${io}` }]);
+      const [group, only] = name.split("/");
+      for (const target of group === "*" ? targets : [group]) {
+        for (const io of only === undefined ? ["input", "output"] : [only]) {
+          const text = JSON.stringify(make(target, io, unrepresentable));
+          parts.set(text, [...parts.get(text) ?? [], { name, part: `${target}/${io}` }]);
+        }
       }
     }
     if (parts.size === 1) return [{ for: names, ...JSON.parse([...parts.keys()][0]) }];

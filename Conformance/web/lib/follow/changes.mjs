@@ -13,22 +13,23 @@ const isObject = value => typeof value === "object" && value !== null;
  * @param is the new one
  */
 export function changes(kind, vector, was, is) {
-  if (is.fault !== undefined) return [`no answer: ${is.fault.replace(/\$\.schema[^\s:]*/g, "$.schema…").replace(/: \/.*/s, "")}`];
+  if (is.fault !== undefined) return [`no answer: ${is.fault.replace(/\$\.(schema|definitions)[^\s:]*/g, "$.$1…").replace(/: \/.*/s, "")}`];
   switch (kind) {
-    case "document": return [...new Set(ofVerdicts(vector.document, was, is))];
+    case "document": case "schema": return [...new Set(ofVerdicts(vector.document, was, is))];
     case "toJSONSchema": return keywords("JSON Schema", was, is);
     case "fromJSONSchema": return ofReading(was, is);
-    default: return [...new Set(places(was.output, is.output).map(place => `format of errors: ${place[0] ?? "output"}`))];
+    default: return [...new Set(outputPaths(was.output, is.output).map(place => `format of errors: ${place[0] ?? "output"}`))];
   }
 }
 
 function ofVerdicts(schema, was, is) {
-  if (was.valid && is.valid) return places(was.output, is.output).map(path => `output: ${constructOfOutput(schema, path)}`);
-  return ofIssues(was.issues ?? [], is.issues ?? [], issue => `${issue.code}: ${constructOfIssue(schema, issue)}`);
+  if (was.valid && is.valid) return outputPaths(was.output, is.output).map(path => `output: ${constructOfOutput(schema, path)}`);
+  return issueDifferences(was.issues ?? [], is.issues ?? [])
+    .map(({ what, issue }) => `${what}, ${issue.code}: ${constructOfIssue(schema, issue)}`);
 }
 
-/** Issues that are gone or new, else those of other members, else their order. */
-function ofIssues(was, is, name) {
+/** Issues that are gone or new, else those of other members, else their order: `{ what, issue }`. */
+export function issueDifferences(was, is) {
   const without = (list, others) => {
     const left = others.map(key);
     return list.filter(issue => {
@@ -38,7 +39,7 @@ function ofIssues(was, is, name) {
     });
   };
   const found = [
-    ...without(was, is).map(issue => `issue gone, ${name(issue)}`), ...without(is, was).map(issue => `new issue, ${name(issue)}`),
+    ...without(was, is).map(issue => ({ what: "issue gone", issue })), ...without(is, was).map(issue => ({ what: "new issue", issue })),
   ];
   if (found.length > 0) return found;
   const left = [...is];
@@ -53,9 +54,9 @@ function ofIssues(was, is, name) {
     const [other] = candidates.toSorted((one, another) => differing(issue, one).length - differing(issue, another).length);
     left.splice(left.indexOf(other), 1);
     const members = differing(issue, other);
-    return `issue with another ${members.length > 0 ? members.sort().join(", ") : "order of members"}, ${name(issue)}`;
+    return { what: `issue with another ${members.length > 0 ? members.sort().join(", ") : "order of members"}`, issue };
   });
-  return changed.length > 0 ? changed : [`order of issues, ${name(was[0])}`];
+  return changed.length > 0 ? changed : [{ what: "order of issues", issue: was[0] }];
 }
 
 /** The names of the members that differ. */
@@ -63,18 +64,18 @@ const differing = (issue, other) => [...new Set([...Object.keys(issue), ...Objec
   .filter(name => JSON.stringify(issue[name]) !== JSON.stringify(other[name]));
 
 /** The innermost paths at which two values differ. */
-function places(was, is, path = []) {
+export function outputPaths(was, is, path = []) {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
   if (isObject(was) && isObject(is) && Array.isArray(was) === Array.isArray(is)
     && JSON.stringify(Object.keys(was)) === JSON.stringify(Object.keys(is))) {
-    return Object.keys(was).flatMap(key => places(was[key], is[key], [...path, Array.isArray(was) ? Number(key) : key]));
+    return Object.keys(was).flatMap(key => outputPaths(was[key], is[key], [...path, Array.isArray(was) ? Number(key) : key]));
   }
   return [path];
 }
 
 /** The keywords of JSON Schemas that differ, as one change. */
 function keywords(what, was, is) {
-  const list = places(was, is).flatMap(path => {
+  const list = outputPaths(was, is).flatMap(path => {
     const [left, right] = [was, is].map(value => path.reduce((part, key) => part?.[key], value));
     if (!isObject(left) || !isObject(right) || Array.isArray(left)) return [path.findLast(key => typeof key === "string") ?? "order"];
     const changed = [...new Set([...Object.keys(left), ...Object.keys(right)])]
@@ -92,7 +93,7 @@ function ofReading(was, is) {
     if (JSON.stringify(input) === JSON.stringify(other)) return [];
     if (other.fault !== undefined) return [`reading a JSON Schema: no answer: ${other.fault}`];
     if (input.valid && other.valid) return ["reading a JSON Schema: output"];
-    return ofIssues(input.issues ?? [], other.issues ?? [], ({ code }) => code).map(text => `reading a JSON Schema: ${text}`);
+    return issueDifferences(input.issues ?? [], other.issues ?? []).map(({ what, issue }) => `reading a JSON Schema: ${what}, ${issue.code}`);
   });
   const roundTrip = JSON.stringify(was.roundTrip) === JSON.stringify(is.roundTrip) ? []
     : keywords("JSON Schema of a JSON Schema", was.roundTrip, is.roundTrip);

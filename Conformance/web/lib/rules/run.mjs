@@ -61,25 +61,3 @@ export async function runRules({ suite, adapters, exports, needs = {}, exec, onl
   }
   return report;
 }
-
-/**
- * Evaluates the cases anew and returns those with another result: `{ cases, changes: [{ id, was, is }] }`.
- *
- * Ids and arguments stay, and so does every case whose rule does not run.
- */
-export async function recordRules({ suite, adapters, exports, needs = {}, exec }) {
-  const changes = [];
-  const cases = [];
-  for (const vector of suite.cases) {
-    const runs = Object.hasOwn(adapters, vector.rule) && missingExports(needs[vector.rule] ?? [], exports).length === 0;
-    const result = runs ? await evaluate(vector, { suite, adapters, exports, exec }) : undefined;
-    if (result?.crash !== undefined) throw new Error(`${vector.id}: ${result.crash}`);
-    if (result === undefined || same(result.value, vector.result ?? null)) {
-      cases.push(vector);
-    } else {
-      changes.push({ id: vector.id, was: vector.result ?? null, is: result.value });
-      cases.push({ ...vector, result: result.value });
-    }
-  }
-  return { cases, changes };
-}
