@@ -82,6 +82,31 @@ import Testing
     #expect(throws: VectorError.self) { try update(folder, to: "2.0.0") }
   }
 
+  @Test func suitesOfAnAppBelowHaveAManifestOfTheirOwn() throws {
+    let folder = try suite()
+    try folder.write(
+      VectorFiles.suite("own", cases: VectorFiles.passing("x")), to: "app/urls/own.json")
+    #expect(
+      try report(on: folder.path).manifestFaults
+        == ["app/urls/own.json is not listed in manifest.json"])
+    try folder.write(Self.empty, to: "app/manifest.json")
+    let manifest = try ManifestWriter.manifest(
+      of: folder["app"], for: #require(SuiteVersion("7.0.0")))
+    try folder.write(manifest.text, to: "app/manifest.json")
+    // The recorded files are as they were.
+    try update(folder, to: "1.0.0")
+    for path in [folder.path, folder["app"], folder["app/urls/own.json"]] {
+      #expect(try report(on: path).isGreen, "\(path)")
+    }
+    let versions = try report(on: folder.path).versions.map(\.description)
+    #expect(versions == ["1.0.0", "7.0.0"])
+    try folder.write(
+      VectorFiles.suite("own", cases: VectorFiles.passing("y")), to: "app/urls/own.json")
+    let faults = try report(on: folder.path).manifestFaults
+    #expect(faults.count == 1)
+    #expect(faults.first?.hasPrefix("urls/own.json is not that of version 7.0.0") == true)
+  }
+
   @Test func aLoweredMinimumInTheManifestIsSeen() throws {
     let folder = try suite()
     let text = try #require(folder.text(of: "manifest.json"))

@@ -17,33 +17,63 @@ struct ManifestCheck {
   /// The versions of the suites that the run touches.
   var versions: [SuiteVersion] { suites.compactMap(\.manifest.version) }
 
-  /// Finds the manifests of the paths of a run: in a path's folder, or in one above it.
-  init(paths: [String]) throws(VectorError) {
-    for path in paths {
-      guard let file = ConformanceRun.file(named: SuiteManifest.fileName, near: [path]) else {
-        continue
-      }
-      let folder = String(file.dropLast(SuiteManifest.fileName.utf8.count))
-      if !suites.contains(where: { $0.folder == folder }) {
-        let manifest = try SuiteManifest(file: file)
-        if manifest.releases.last?.digest != manifest.digest {
-          faults.append("manifest.json lists other files than its last version has")
-        }
-        if SuiteManifest.FileFormat(in: folder) != manifest.fileFormat {
-          faults.append(
-            "\(SuiteManifest.FileFormat.fileName) is not that of version \(manifest.versionText)")
-        }
-        suites.append(Suite(folder: folder, manifest: manifest))
-      }
-      guard let place = suites.firstIndex(where: { $0.folder == folder }) else { continue }
-      suites[place].requests.append(Self.standardized(path + "/", below: folder) ?? "")
+  /// Finds the manifests of a run: for each path and each file the nearest one, in its folder or in one above it.
+  ///
+  /// An app may keep suites of its own below the recorded ones, in a folder with a manifest of its own.
+  init(paths: [String], files: [String]) throws(VectorError) {
+    for path in paths { _ = try add(Self.manifest(above: path)) }
+    for file in files {
+      let parent = Self.parent(of: StoredFile.standardized(file))
+      if folders[parent] == nil { folders[parent] = try add(Self.manifest(above: file)) }
     }
+    for place in suites.indices {
+      for path in paths {
+        let path = StoredFile.standardized(path) + "/"
+        let folder = suites[place].folder
+        if folder.hasPrefix(path) {
+          suites[place].requests.append("")
+        } else if path.hasPrefix(folder) {
+          suites[place].requests.append(String(path.dropFirst(folder.count)))
+        }
+      }
+    }
+  }
+
+  /// The folder with the manifest of the files of each folder.
+  private var folders: [String: String] = [:]
+
+  /// Adds the suite of a manifest, unless it is there; returns its folder.
+  private mutating func add(_ file: String?) throws(VectorError) -> String? {
+    guard let file else { return nil }
+    let folder = String(file.dropLast(SuiteManifest.fileName.utf8.count))
+    if suites.contains(where: { $0.folder == folder }) { return folder }
+    let manifest = try SuiteManifest(file: file)
+    if manifest.releases.last?.digest != manifest.digest {
+      faults.append("manifest.json lists other files than its last version has")
+    }
+    if SuiteManifest.FileFormat(in: folder) != manifest.fileFormat {
+      faults.append(
+        "\(SuiteManifest.FileFormat.fileName) is not that of version \(manifest.versionText)")
+    }
+    suites.append(Suite(folder: folder, manifest: manifest))
+    return folder
+  }
+
+  private static func parent(of file: String) -> String {
+    String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+  }
+
+  /// Returns the manifest in a file's folder or the nearest one above it; nil if there is none.
+  static func manifest(above file: String) -> String? {
+    ConformanceRun.file(named: SuiteManifest.fileName, near: [file])
   }
 
   /// Records that a file was read and `cases` of its cases ran.
   mutating func note(_ file: String, digest: ByteDigest?, cases: Int) {
-    for place in suites.indices {
-      guard let name = Self.standardized(file, below: suites[place].folder) else { continue }
+    let file = StoredFile.standardized(file)
+    let folder = folders[Self.parent(of: file)]
+    for place in suites.indices where suites[place].folder == folder {
+      let name = String(file.dropFirst(suites[place].folder.count))
       suites[place].seen.insert(name)
       guard let entry = suites[place].manifest.files.first(where: { $0.path == name }) else {
         faults.append("\(name) is not listed in manifest.json")
@@ -69,13 +99,5 @@ struct ManifestCheck {
         if isAsked { faults.append("\(entry.path) is listed in manifest.json and is not there") }
       }
     }
-  }
-
-  /// Returns a path relative to a folder; nil if it is not below it.
-  private static func standardized(_ path: String, below folder: String) -> String? {
-    let isFolder = path.hasSuffix("/")
-    let full = StoredFile.standardized(path) + (isFolder ? "/" : "")
-    guard full.hasPrefix(folder) else { return nil }
-    return String(full.dropFirst(folder.count))
   }
 }

@@ -12,7 +12,8 @@ public enum ManifestWriter {
 
   /// Returns the new `manifest.json` of a folder of vectors that has one.
   ///
-  /// The notes on the families stay. Each minimum is raised to the cases that a file has now.
+  /// The notes on the families stay. Each minimum is raised to the cases that a file has now. Files below another manifest
+  /// belong to that.
   ///
   /// - Parameters:
   ///   - folder: the suite's folder.
@@ -28,7 +29,8 @@ public enum ManifestWriter {
     func error(_ reason: String) -> VectorError { VectorError(file: path, reason: reason) }
     var manifest = try SuiteManifest(file: path)
     var files: [SuiteManifest.File] = []
-    for file in try ConformanceRun.files(at: folder) {
+    for file in try ConformanceRun.files(at: folder)
+    where ManifestCheck.manifest(above: file) == path {
       let suite = try VectorSuite(file: file)
       let name = String(file.dropFirst(folder.count + 1))
       guard let digest = suite.digest else { throw error("\(name) has no bytes") }

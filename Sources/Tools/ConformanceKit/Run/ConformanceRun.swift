@@ -30,10 +30,10 @@ public struct ConformanceRun: Sendable {
   /// - Throws: `VectorError` when there is none, or one can't be used.
   public func report(on paths: [String]) throws(VectorError) -> RunReport {
     var report = RunReport()
-    var manifest = try ManifestCheck(paths: paths)
     var closed = gaps.gaps.map { _ in GapState.untouched }
     var files: [String] = []
     for path in paths { files += try Self.files(at: path) }
+    var manifest = try ManifestCheck(paths: paths, files: files)
     for file in files {
       let suite = try VectorSuite(file: file)
       let result = run(suite, gaps: &closed)
@@ -98,8 +98,7 @@ public struct ConformanceRun: Sendable {
   }
 
   /// Returns the vector files at a path: itself, or the `.json` files below a folder in the order of their
-  /// names, apart from `known-gaps.json`, `manifest.json`, JSON Schemas, samples and what the runner for
-  /// the web has.
+  /// names, apart from `known-gaps.json`, manifests, JSON Schemas, samples and what the runner for the web has.
   package static func files(at path: String) throws(VectorError) -> [String] {
     guard StoredFile.exists(at: path) else {
       throw VectorError(file: path, reason: "there is no such file or folder")
@@ -107,7 +106,8 @@ public struct ConformanceRun: Sendable {
     guard StoredFile.isFolder(at: path) else { return [path] }
     let files = StoredFile.paths(below: path).filter { name in
       name.hasSuffix(".json") && !name.hasSuffix(KnownGaps.fileName)
-        && name != SuiteManifest.fileName && !name.hasSuffix(".schema.json")
+        && !("/" + name).hasSuffix("/" + SuiteManifest.fileName)
+        && !name.hasSuffix(".schema.json")
         && !name.hasPrefix("samples/") && !name.hasPrefix("web/")
     }
     guard !files.isEmpty else { throw VectorError(file: path, reason: "no vector files") }

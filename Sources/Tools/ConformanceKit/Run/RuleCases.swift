@@ -11,6 +11,11 @@ enum RuleCases {
   ///   - shared: the members of the vector file that all its cases refer to.
   static func run(_ vector: VectorCase, suite: String, shared: JSONObject) -> CaseOutcome {
     let expected = vector["result"] ?? .null
+    guard let revision = revision(of: suite) else {
+      return .failed(
+        expected: JSONWriter.string(of: expected),
+        found: "no revision of the rules here has the name that \(suite) ends with")
+    }
     var arguments = vector["arguments"]?.object ?? JSONObject()
     do throws(RuleError) {
       let rule = try RuleCatalog.rule(named: vector["rule"]?.text?.string ?? "")
@@ -18,14 +23,20 @@ enum RuleCases {
         let key = JSText(parameter.name)
         if arguments[key] == nil, let value = shared[key] { arguments[key] = value }
       }
-      let found = try rule.result(of: .object(arguments), in: revision(of: suite))
+      let found = try rule.result(of: .object(arguments), in: revision)
       return CaseOutcome(expectedValue: expected, found: found)
     } catch {
       return .failed(expected: JSONWriter.string(of: expected), found: "\(error)")
     }
   }
 
-  private static func revision(of suite: String) -> WebRevision {
-    WebRevision.allCases.first { suite.hasSuffix("-" + $0.name) } ?? .february2026
+  /// Returns the revision that a suite's name ends with, the first one if it ends with none; nil for an unknown one.
+  private static func revision(of suite: String) -> WebRevision? {
+    let known = WebRevision.allCases.first { suite.hasSuffix("-" + $0.name) }
+    let parts = suite.split(separator: "-").suffix(2)
+    let isNamed =
+      parts.map(\.utf8.count) == [4, 2]
+      && parts.allSatisfy { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    return known ?? (isNamed ? nil : .february2026)
   }
 }

@@ -63,7 +63,7 @@ import Validation
       encoder.parse(.date(milliseconds: 5)).issues.map(\.message)
         == ["Invalid input: expected string, received undefined"])
     #expect(
-      encoder.parse("text").issues.map(\.message)
+      encoder.parse(ZodValue.string("text")).issues.map(\.message)
         == ["Invalid input: expected date, received string"])
   }
 

@@ -91,7 +91,7 @@ import Validation
     )
     #expect(
       try Validator(.map(.any, .any).max(1), zod: .v4_2_1).parse(map).issues.map(\.message)
-        == ["Too big: expected map to have <=1"])
+        == ["Too big: expected map to be <=1"])
     #expect(try Validator(.map(.any, .any).nonempty()).parse(map).isValid)
   }
 

@@ -38,7 +38,24 @@ import Testing
 
   @Test func undefinedIsNull() throws {
     let calls = try calls("{}")
-    #expect(try calls.answer(to: .null).output == .null)
+    #expect(try calls.answer(to: .null).output == nil)
+    #expect(try calls.answer(to: .undefined).output == nil)
+  }
+
+  @Test func valuesThatJSONLacksAreReadAndTold() throws {
+    let calls = try calls(
+      #"{"in":{"$date":0},"out":{"$set":[{"$bigint":"1"}]}}"#,
+      #"{"in":{"a":{"$map":[[1,{"$undefined":true}]]}},"out":{"$number":"-Infinity"}}"#)
+    #expect(try calls.answer(to: .date(milliseconds: 0)).output == .set([.bigint(1)]))
+    #expect(
+      try calls.answer(to: ["a": .map([.init(1, .undefined)])]).output == .number(-.infinity))
+    #expect(throws: RecordedCalls.Unrecorded.self) { try calls.answer(to: 0) }
+  }
+
+  @Test func aRecordedErrorIsThrown() throws {
+    let calls = try calls(#"{"in":1,"throws":"TypeError"}"#)
+    let error = #expect(throws: RecordedCalls.Thrown.self) { try calls.answer(to: 1) }
+    #expect(error?.description == "the function throws a TypeError")
   }
 
   @Test func aNullMemberMayHaveBeenUndefined() throws {
