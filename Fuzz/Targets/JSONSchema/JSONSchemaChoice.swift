@@ -2,7 +2,7 @@ import JSONSchema
 import SchemaModel
 import SourceJSON
 
-/// The version of Zod and the options that one byte chooses.
+/// The version of Zod and the options that two bytes choose.
 struct JSONSchemaChoice {
   let zod: ZodVersion
   let target: JSONSchemaOptions.Target
@@ -11,11 +11,14 @@ struct JSONSchemaChoice {
   let reused: JSONSchemaOptions.Reused
   let unitesEquals: Bool
 
-  /// The number of different choices; a byte from it on chooses one of them again.
+  /// The number of different choices of the first byte; a byte from it on chooses one of them again.
   static let count = 192
 
-  init(_ byte: UInt8) {
-    var rest = Int(byte)
+  /// - Parameters:
+  ///   - first: The byte of the version and of Zod's own options.
+  ///   - second: The byte whose lowest bit decides if equal schemas are one. The others are ignored.
+  init(_ first: UInt8, _ second: UInt8) {
+    var rest = Int(first)
     func next<Choice>(_ choices: [Choice]) -> Choice {
       defer { rest /= choices.count }
       return choices[rest % choices.count]
@@ -25,8 +28,7 @@ struct JSONSchemaChoice {
     side = next(JSONSchemaOptions.Side.allCases)
     cycles = next(JSONSchemaOptions.Cycles.allCases)
     reused = next(JSONSchemaOptions.Reused.allCases)
-    // A byte has no room for more; equal nodes count where they are extracted.
-    unitesEquals = reused == .ref
+    unitesEquals = second % 2 == 1
   }
 
   /// Returns the schema of a JSON Schema, or nil if it is refused.

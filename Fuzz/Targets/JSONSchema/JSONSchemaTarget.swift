@@ -8,11 +8,11 @@ extension FuzzTarget {
   /// is refused. The JSON Schema of that schema is an error or an object, which is a schema again or
   /// refused.
   ///
-  /// The first byte chooses Zod's version and the options, the rest is the text.
+  /// The first two bytes choose Zod's version and the options, the rest is the text.
   static let jsonSchema = FuzzTarget("json-schema") { (input) throws(Finding) in
-    guard let first = input.first else { return }
-    let choice = JSONSchemaChoice(first)
-    guard let document = try? JSONDocument(Array(input.dropFirst())) else { return }
+    guard input.count >= 2 else { return }
+    let choice = JSONSchemaChoice(input[0], input[1])
+    guard let document = try? JSONDocument(Array(input.dropFirst(2))) else { return }
     guard let schema = choice.schema(of: document.value) else { return }
     _ = try? Validator(schema, zod: choice.zod)
     _ = try? schema.jsonSchema(choice.options(.throw), zod: choice.zod)

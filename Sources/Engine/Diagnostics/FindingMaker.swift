@@ -93,6 +93,16 @@ public struct FindingMaker: ~Copyable {
     }
   }
 
+  /// Returns the finding about a verdict that depends on stubs, at the start of the payload and without its line.
+  public static func note(
+    _ dependence: StubDependence, _ payload: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin
+  ) -> Finding {
+    var finding = FindingMaker(payload, origin: origin, withSource: false)
+      .finding(code: StubDependence.code, message: dependence.message, at: 0)
+    finding.dependence = dependence
+    return finding
+  }
+
   /// Returns the finding of a line that was skipped.
   ///
   /// - Parameter limit: The greatest length of a line, in bytes.
@@ -108,13 +118,17 @@ public struct FindingMaker: ~Copyable {
   }
 
   private func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
+    finding(code: code.rawValue, message: message, at: offset)
+  }
+
+  private func finding(code: String, message: String, at offset: Int) -> Finding {
     // Mark a whole character, never a part of one.
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80, end < offset + 4 { end += 1 }
     let mark = min(offset, bytes.count)..<max(end, min(offset, bytes.count))
     var buffer = ByteBuffer()
     return Finding(
-      path: origin.path, code: code.rawValue, message: JSText(message),
+      path: origin.path, code: code, message: JSText(message),
       range: SourceRange(mark, of: origin, lines: lines),
       excerpt: excerpt(of: mark, buffer: &buffer))
   }

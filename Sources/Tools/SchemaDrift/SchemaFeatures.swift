@@ -36,7 +36,6 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let openBound = SchemaFeatures(bit: 25)
   package static let emptyUnion = SchemaFeatures(bit: 26)
   package static let domain = SchemaFeatures(bit: 27)
-  package static let creditCard = SchemaFeatures(bit: 28)
   package static let template = SchemaFeatures(bit: 29)
   package static let datetime = SchemaFeatures(bit: 30)
   package static let emoji = SchemaFeatures(bit: 31)
@@ -46,7 +45,6 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let reversedLengths = SchemaFeatures(bit: 35)
   package static let email = SchemaFeatures(bit: 36)
   package static let ulid = SchemaFeatures(bit: 37)
-  package static let iban = SchemaFeatures(bit: 38)
   package static let undeclaredDiscriminator = SchemaFeatures(bit: 39)
   package static let forgivenField = SchemaFeatures(bit: 40)
   package static let date = SchemaFeatures(bit: 41)
@@ -58,12 +56,25 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let e164 = SchemaFeatures(bit: 47)
   package static let uuid = SchemaFeatures(bit: 48)
 
+  /// A word that came with a version.
+  package static func words(since version: ZodVersion) -> SchemaFeatures {
+    switch version {
+    case .v4_0_17: []
+    case .v4_1_12: SchemaFeatures(bit: 49)
+    case .v4_2_1: SchemaFeatures(bit: 50)
+    case .v4_3_6: SchemaFeatures(bit: 51)
+    case .v4_4_3: SchemaFeatures(bit: 52)
+    case .v4_6_7: SchemaFeatures(bit: 53)
+    }
+  }
+
   /// The features of a schema's own node and checks, without those of the schemas inside.
   package init(ofNodeOf schema: ZodSchema) {
     self = []
     insertNode(schema.node)
     insertChecks(schema)
     insertLengths(schema)
+    for word in schema.words { formUnion(.words(since: word.since)) }
   }
 
   /// The features of a schema and of all schemas inside.
@@ -170,12 +181,10 @@ package struct SchemaFeatures: OptionSet, Sendable {
     case .named("email", nil): insert(.email)
     case .named("uuid", nil): insert(.uuid)
     case .named("ulid", nil): insert(.ulid)
-    case .named("iban", _): insert(.iban)
     case .named("url", _): insert(.url)
     case .named("cuid", nil): insert(.cuid)
     case .named("base64", _), .named("base64url", _): insert(.base64)
     case .named("ipv6", _), .named("cidrv6", _): insert(.ipv6)
-    case .named("credit_card", _): insert(.creditCard)
     case .named("emoji", nil): insert(.emoji)
     default: break
     }

@@ -130,7 +130,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     PlantedChange(.urlDropsLineEnds, .v4_6_7, format("url")),
     PlantedChange(
       .cidrv6Pattern, .v4_6_7, #"{"type":"template_literal","parts":[\#(format("cidrv6"))]}"#),
-    PlantedChange(.creditCard, .v4_6_7, format("credit_card")),
+    PlantedChange(.vocabulary, .v4_6_7, format("credit_card")),
     PlantedChange(.datetimePattern, .v4_6_7, format("datetime", #","local":true"#)),
     PlantedChange(
       .domain, .v4_6_7,
@@ -158,7 +158,6 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       .includesPattern, .v4_6_7,
       #"{"type":"template_literal","parts":[\#(format("includes", #","includes":"a","position":2"#))]}"#
     ),
-    PlantedChange(.iban, .v4_6_7, format("iban")),
     PlantedChange(
       .needsDeclaredDiscriminator, .v4_6_7,
       #"{"type":"discriminated_union","discriminator":"k","options":[\#(object(literal(#""a""#)))]}"#
@@ -177,6 +176,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       .ipv6Pattern, .v4_1_12, #"{"type":"template_literal","parts":[\#(format("ipv6"))]}"#),
     PlantedChange(.cidrv6Parts, .v4_1_12, format("cidrv6")),
     PlantedChange(.uuid, .v4_1_12, format("uuid")),
+    PlantedChange(.vocabulary, .v4_1_12, #"{"type":"function"}"#),
   ]
 
   private static let since421 = [
@@ -191,6 +191,7 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     PlantedChange(
       .showsHostnameOption, .v4_2_1,
       format("url", #","hostname":{"pattern":"^example\\.com$"}"#)),
+    PlantedChange(.vocabulary, .v4_2_1, format("mac")),
   ]
 
   private static let since436 = [
@@ -216,6 +217,8 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     ),
     PlantedChange(.namesNaN, .v4_3_6, #"{"type":"nan"}"#),
     PlantedChange(.e164, .v4_3_6, format("e164")),
+    PlantedChange(
+      .vocabulary, .v4_3_6, object(#"{"type":"optional","inner":\#(text),"exact":true}"#)),
   ]
 
   private static let since443 = [

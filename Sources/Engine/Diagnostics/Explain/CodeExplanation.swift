@@ -146,5 +146,12 @@ public struct CodeExplanation: Sendable {
       """
       It is missing, may not be read, is damaged, or changed while it was read. The exit status is 2.
       """),
+    CodeExplanation(
+      "depends_on_stubs", "The verdict depends on functions that are not registered.",
+      """
+      With --stub-functions a stub ran instead of each function that the finding names. The functions may
+      lead to another verdict or output. A payload without this note has the verdict that they lead to. The
+      exit status is that of the verdict.
+      """),
   ]
 }

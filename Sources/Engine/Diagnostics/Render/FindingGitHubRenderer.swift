@@ -3,7 +3,8 @@ internal import SourceJSON
 
 /// Renders findings as workflow commands, which GitHub shows as annotations of the lines.
 ///
-/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`; columns count UTF-16 code units.
+/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, or `::notice` for a note; columns count UTF-16
+/// code units.
 public struct FindingGitHubRenderer: FindingRenderer {
   /// A renderer of workflow commands.
   public init() {}
@@ -11,7 +12,7 @@ public struct FindingGitHubRenderer: FindingRenderer {
   /// Appends a finding as one workflow command with its line feed.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     var command = ByteBuffer()
-    command.append(literal: "::error file=")
+    command.append(literal: finding.isNote ? "::notice file=" : "::error file=")
     command.append(property: finding.path)
     if let range = finding.range {
       command.append(literal: ",line=")

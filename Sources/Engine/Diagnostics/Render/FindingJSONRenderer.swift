@@ -4,7 +4,7 @@ internal import SourceJSON
 /// Renders findings as JSON: one object with all findings and the summary, or NDJSON with one finding a line.
 ///
 /// A finding has the properties of Zod's issue, in Zod's order, between `file` and `range`. A finding without an
-/// issue has a `FailureCode` and a message. Lines and columns count from 1, columns in UTF-16 code units;
+/// issue has a `FailureCode` and a message; one about stubs also the verdict and the names of the functions. Lines and columns count from 1, columns in UTF-16 code units;
 /// offsets count bytes from 0.
 public struct FindingJSONRenderer: FindingRenderer {
   private let isPerLine: Bool
@@ -44,6 +44,7 @@ public struct FindingJSONRenderer: FindingRenderer {
       object.append(literal: ",\"message\":")
       JSONWriter.append(string: finding.message, to: &object)
     }
+    if let dependence = finding.dependence { Self.append(dependence, to: &object) }
     if let range = finding.range {
       object.append(literal: ",\"range\":{\"start\":")
       Self.append(range.start, to: &object)
@@ -53,6 +54,21 @@ public struct FindingJSONRenderer: FindingRenderer {
     }
     object.append(UInt8(ascii: "}"))
     if isPerLine { object.append(UInt8(ascii: "\n")) }
+  }
+
+  private static func append(_ dependence: StubDependence, to object: inout ByteBuffer) {
+    object.append(literal: ",\"verdict\":")
+    switch dependence.verdict {
+    case .valid: object.append(literal: "\"valid\"")
+    case .invalid: object.append(literal: "\"invalid\"")
+    case .notJudged: object.append(literal: "\"undecided\"")
+    }
+    object.append(literal: ",\"functions\":[")
+    for (index, name) in dependence.functions.enumerated() {
+      if index > 0 { object.append(UInt8(ascii: ",")) }
+      JSONWriter.append(string: name, to: &object)
+    }
+    object.append(UInt8(ascii: "]"))
   }
 
   private static func append(_ place: SourceRange.Place, to object: inout ByteBuffer) {
@@ -72,6 +88,7 @@ public struct FindingJSONRenderer: FindingRenderer {
       ("notJudged", .number(Double(summary.notJudged))),
       ("issues", .number(Double(summary.issues))),
     ])
+    if summary.dependent > 0 { object["dependent"] = .number(Double(summary.dependent)) }
     if summary.notShown > 0 { object["notShown"] = .number(Double(summary.notShown)) }
     return .object(object)
   }

@@ -57,7 +57,8 @@ public struct FindingSARIFRenderer: FindingRenderer {
       result.append(literal: ",\"ruleIndex\":")
       result.append(decimal: index)
     }
-    result.append(literal: ",\"level\":\"error\",\"message\":{\"text\":")
+    result.append(literal: finding.isNote ? ",\"level\":\"note\"" : ",\"level\":\"error\"")
+    result.append(literal: ",\"message\":{\"text\":")
     JSONWriter.append(string: finding.message, to: &result)
     result.append(
       literal: "},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"")

@@ -50,12 +50,15 @@ public struct JUnitRenderer: FindingRenderer {
   /// Appends a payload's case, named by its line or its path.
   public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
     let count = record.findings.count + record.omittedCount
+    var record = record
+    // The case of a valid payload has no element without a note.
+    if record.verdict == .valid, shown == 0 { record.findings = [] }
     appendOpening(of: record, count: count, shown: shown, to: &output)
     for finding in record.findings.prefix(shown) { append(finding, to: &output) }
     appendClosing(of: record, to: &output)
   }
 
-  /// Appends a case up to its findings: the whole case of a valid payload, otherwise the tag of an element with the
+  /// Appends a case up to its findings: the whole case of a valid payload without a note, otherwise the tag of an element with the
   /// findings.
   public func appendOpening(
     of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8]
@@ -72,7 +75,9 @@ public struct JUnitRenderer: FindingRenderer {
     element.append(literal: "\" classname=\"")
     element.append(escaped: origin.path)
     element.append(literal: "\"")
-    if let name = Self.element(of: record.verdict) {
+    if record.verdict == .valid, !record.findings.isEmpty {
+      element.append(literal: ">\n      <system-out>")
+    } else if let name = Self.element(of: record) {
       element.append(literal: ">\n      <")
       element.append(literal: name)
       element.append(literal: " message=\"")
@@ -98,7 +103,7 @@ public struct JUnitRenderer: FindingRenderer {
 
   /// Appends the closing tags of a case that has findings.
   public func appendClosing(of record: JudgedRecord, to output: inout [UInt8]) {
-    guard let name = Self.element(of: record.verdict) else { return }
+    guard let name = Self.element(of: record) else { return }
     var element = ByteBuffer()
     element.append(literal: "</")
     element.append(literal: name)
@@ -106,10 +111,10 @@ public struct JUnitRenderer: FindingRenderer {
     output.append(contentsOf: element.bytes)
   }
 
-  /// Returns the name of the element that has the findings of a payload; nil for a valid one.
-  private static func element(of verdict: JudgedRecord.Verdict) -> StaticString? {
-    switch verdict {
-    case .valid: nil
+  /// Returns the name of the element that has the findings of a payload; nil for a valid one without a note.
+  private static func element(of record: JudgedRecord) -> StaticString? {
+    switch record.verdict {
+    case .valid: record.findings.isEmpty ? nil : "system-out"
     case .invalid: "failure"
     case .notJudged: "error"
     }

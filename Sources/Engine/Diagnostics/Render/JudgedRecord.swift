@@ -14,7 +14,7 @@ public struct JudgedRecord: Sendable {
   public var origin: RecordOrigin
   /// The verdict on the payload.
   public var verdict: Verdict
-  /// The payload's findings; empty if it is valid.
+  /// The payload's findings; a valid one has none, except for a note on stubs.
   public var findings: [Finding]
 
   /// The number of findings besides those of the list, which are only counted.

@@ -10,6 +10,8 @@ public struct RunSummary: Sendable, Hashable {
   public var invalid = 0
   /// The number of payloads and files without a verdict.
   public var notJudged = 0
+  /// The number of payloads whose verdict depends on stubs of functions.
+  public var dependent = 0
   /// The number of issues.
   public var issues = 0
   /// The number of findings that are not shown, because of a limit or by request.
@@ -25,6 +27,7 @@ public struct RunSummary: Sendable, Hashable {
     total.hasRecords = total.hasRecords || part.hasRecords
     total.invalid += part.invalid
     total.notJudged += part.notJudged
+    total.dependent += part.dependent
     total.issues += part.issues
     total.notShown += part.notShown
   }
@@ -39,6 +42,7 @@ public struct RunSummary: Sendable, Hashable {
     if hasRecords { parts.append(count(records, "record")) }
     parts += ["\(invalid) invalid", count(issues, "issue")]
     if notJudged > 0 { parts.append("\(notJudged) not judged") }
+    if dependent > 0 { parts.append("\(dependent) depend\(dependent == 1 ? "s" : "") on stubs") }
     return parts.joined(separator: ", ")
   }
 }

@@ -7,6 +7,10 @@ extension JSONSchemaMaker {
   mutating func fill(_ entry: Int) throws(JSONSchemaError) {
     if entries[entry].isDescribing { return }
     let schema = entries[entry].schema
+    for word in schema.words {
+      guard let reason = word.absence(in: rules.version) else { continue }
+      throw JSONSchemaError(reason, path: entries[entry].path)
+    }
     switch schema.node {
     case .string, .coerced(.string): string(entry)
     case .number, .coerced(.number): try number(entry)

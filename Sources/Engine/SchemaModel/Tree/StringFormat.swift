@@ -202,7 +202,7 @@ extension SchemaWriter {
 
 extension ZodSchema.PatternLiteral {
   /// The length of the identifiers of `z.nanoid({ length })` whose pattern this is; nil for another pattern.
-  fileprivate var nanoidLength: Int? {
+  var nanoidLength: Int? {
     guard flags == "", let start = source.lastIndex(of: "{"), source.hasSuffix("}$"),
       let length = Int(source[source.index(after: start)...].dropLast(2))
     else { return nil }

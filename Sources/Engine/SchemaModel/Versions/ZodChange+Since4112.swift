@@ -21,5 +21,6 @@ extension ZodChange {
       .uuid, since: .v4_1_12,
       before: "rejects the uuid of which all digits are f",
       after: "accepts the uuid of which all digits are f"),
+    vocabulary(since: .v4_1_12),
   ]
 }

@@ -17,5 +17,6 @@ extension ZodChange {
       .showsHostnameOption, since: .v4_2_1,
       before: "shows the pattern of all host names in the issue of a URL's host",
       after: "shows the pattern of the option in the issue of a URL's host"),
+    vocabulary(since: .v4_2_1),
   ]
 }

@@ -37,5 +37,6 @@ extension ZodChange {
       .e164, since: .v4_3_6,
       before: "accepts an e164 number that starts with 0",
       after: "rejects an e164 number that starts with 0"),
+    vocabulary(since: .v4_3_6),
   ]
 }

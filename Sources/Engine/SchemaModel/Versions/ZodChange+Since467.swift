@@ -89,10 +89,6 @@ extension ZodChange {
       before: "has a separate pattern for the addresses of cidrv6",
       after: "uses the pattern of ipv6 for the addresses of cidrv6"),
     ZodChange(
-      .creditCard, since: .v4_6_7,
-      before: "has no format credit_card",
-      after: "validates card numbers by their digits and the Luhn sum"),
-    ZodChange(
       .datetimePattern, since: .v4_6_7,
       before: "accepts a datetime with a zone and without seconds",
       after: "requires the seconds of a datetime with a zone"),
@@ -142,10 +138,6 @@ extension ZodChange {
       before: "wants a string at a position in the pattern of includes",
       after: "wants a string at or after a position in the pattern of includes"),
     ZodChange(
-      .iban, since: .v4_6_7,
-      before: "has no format iban",
-      after: "validates bank account numbers by their check digits"),
-    ZodChange(
       .ulid, since: .v4_6_7,
       before: "accepts a ulid that starts with any of its characters",
       after: "accepts a ulid that starts with a digit from 0 to 7"),
@@ -153,5 +145,6 @@ extension ZodChange {
       .needsDeclaredDiscriminator, since: .v4_6_7,
       before: "throws for an option without the discriminator when it gets an object",
       after: "throws for an option without the discriminator when the schema is made"),
+    vocabulary(since: .v4_6_7),
   ]
 }

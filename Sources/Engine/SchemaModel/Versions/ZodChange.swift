@@ -25,10 +25,13 @@ public struct ZodChange: Sendable, Hashable {
     // Words of messages.
     case namesNaN
 
+    // Words of schemas, by `ZodWord`.
+    case vocabulary
+
     // Formats, whose patterns and rules have the version themselves.
     case base64, cuid, httpURL
-    case base64Pattern, cidrv6Pattern, creditCard, datetimePattern, domain, emailPattern
-    case emojiPattern, iban, includesPattern, ipv6, templateNumbers, ulid
+    case base64Pattern, cidrv6Pattern, datetimePattern, domain, emailPattern
+    case emojiPattern, includesPattern, ipv6, templateNumbers, ulid
     case cidrv6Parts, e164, ipv6Pattern, templateSigns, uuid
 
     /// The name of the change of a format's pattern; nil if it is the same in all versions.
@@ -36,13 +39,11 @@ public struct ZodChange: Sendable, Hashable {
       switch format {
       case "base64": self = .base64Pattern
       case "cidrv6": self = .cidrv6Pattern
-      case "credit_card": self = .creditCard
       case "cuid": self = .cuid
       case "datetime": self = .datetimePattern
       case "email": self = .emailPattern
       case "e164": self = .e164
       case "emoji": self = .emojiPattern
-      case "iban": self = .iban
       case "ipv6": self = .ipv6Pattern
       case "ulid": self = .ulid
       case "uuid": self = .uuid

@@ -64,7 +64,7 @@ extension SchemaCompiler {
       return textFormat(format, name, check, own: own)
     }
     guard !ZodSchema.NamedFormat.namesBeyondPatterns.contains(name) else {
-      throw path.error("Zod \(semantics.version.rawValue) has no string format \"\(name)\"")
+      throw path.error("unknown string format \"\(name)\"")
     }
     guard
       let literal = literal
@@ -192,8 +192,8 @@ enum TextFormat: UInt8 {
     case "ipv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .ipv6Host : .ipv6
     case "cidrv6" where semantics.version(of: .cidrv6Parts) < .v4_1_12: self = .cidrv6Start
     case "cidrv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .cidrv6Host : .cidrv6
-    case "credit_card" where semantics.version(of: .creditCard) >= .v4_6_7: self = .creditCard
-    case "iban" where semantics.version(of: .iban) >= .v4_6_7: self = .iban
+    case "credit_card": self = .creditCard
+    case "iban": self = .iban
     default: return nil
     }
   }

@@ -51,6 +51,7 @@ struct SchemaCompiler {
   private mutating func unlabelled(
     _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> Int32 {
+    try require(schema.node.word, path: path)
     var node = try body(of: schema, path: path)
     node.absence = marks.absence(of: schema)
     node.forgivesAbsent = marks.forgivesAbsent(schema)
@@ -58,6 +59,7 @@ struct SchemaCompiler {
     for (index, check) in schema.checks.enumerated() {
       if try isNeverRun(check, of: schema, path: path) { continue }
       let checkPath = path.child("checks", index)
+      try require(check.kind.word, path: checkPath)
       if case .properties(let fields) = check.kind {
         checks += try properties(fields, check, of: schema, path: checkPath)
       } else {
@@ -84,6 +86,13 @@ struct SchemaCompiler {
     explained.inner = index
     (explained.firstCheck, explained.endCheck) = (0, 0)
     return PlanBuilder.add(explained, to: &plan.nodes)
+  }
+
+  /// Rejects a word that the version of Zod lacks.
+  private func require(_ word: ZodWord?, path: SchemaPath) throws(SchemaError) {
+    if let reason = word?.absence(in: semantics.version(of: .vocabulary)) {
+      throw path.error(reason)
+    }
   }
 
   /// Returns whether the node is a pipe that goes on after unknown keys, whose issues its second side may drop.

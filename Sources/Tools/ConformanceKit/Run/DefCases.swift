@@ -12,7 +12,7 @@ enum DefCases {
       let functions = try RecordedFunctions(
         vector["functions"] ?? [:], issues: vector["issues"])
       let validator = try Validator(
-        DefReader.schema(of: vector["def"] ?? .null), zod: zod,
+        DefReader.schema(of: vector["def"] ?? .null, zod: zod), zod: zod,
         direction: isEncoded(vector) ? .encode : .decode, functions: functions.registry())
       return SchemaCases.outcome(
         of: JSONWriter.bytes(of: vector["input"] ?? .null), by: validator, expected: expected,

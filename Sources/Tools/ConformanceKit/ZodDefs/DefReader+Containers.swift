@@ -28,8 +28,10 @@ extension DefReader {
     guard mode == nil || mode == "loose" || mode == "strict" else {
       throw fields.error("mode", "unknown mode \"\(mode ?? "")\"")
     }
+    // A release without loose records ignores the option.
+    let isLoose = mode == "loose" && ZodWord.looseRecord.absence(in: zod) == nil
     return ZodSchema.Record(
-      key: key, value: value, isPartial: try fields.flag("partial"), isLoose: mode == "loose")
+      key: key, value: value, isPartial: try fields.flag("partial"), isLoose: isLoose)
   }
 
   private mutating func shape(_ fields: inout DefFields) throws(ZodDefError) -> ZodSchema.Shape {

@@ -13,13 +13,17 @@ struct DefReader {
     var label: String?
   }
 
+  /// The version of Zod that has made the tree.
+  let zod: ZodVersion
   private var ancestors: [Ancestor] = []
 
-  private init() {}
+  private init(zod: ZodVersion) { self.zod = zod }
 
-  /// Returns the schema of a tree.
-  static func schema(of def: JSONValue) throws(ZodDefError) -> ZodSchema {
-    var reader = DefReader()
+  /// Returns the schema of a tree that a version of Zod has made.
+  static func schema(
+    of def: JSONValue, zod: ZodVersion = .newestRelease
+  ) throws(ZodDefError) -> ZodSchema {
+    var reader = DefReader(zod: zod)
     return try reader.schema(def, at: .root)
   }
 

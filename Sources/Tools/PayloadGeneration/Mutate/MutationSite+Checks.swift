@@ -39,14 +39,26 @@ extension MutationSite {
             Mutation(.badFormat, at: path, .string(damaged(text, &random)), .invalidFormat))
         }
       case .custom(_, let issuePath, _):
-        guard let predicate = check.predicate else { continue }
         let issuePath = path + (issuePath ?? [])
+        if let condition = check.condition {
+          proposals += broken(condition, issuePath: issuePath, &random)
+        }
+        guard let predicate = check.predicate else { continue }
         proposals += broken(predicate, issuePath: issuePath, &random)
         proposals += atBoundary(predicate, issuePath: issuePath, &random)
-      case .overwrite, .minSize, .maxSize, .sizeEquals, .mimeType, .function, .property,
-        .properties:
-        break
+      case .property, .properties: proposals += without(check.properties)
+      case .overwrite, .minSize, .maxSize, .sizeEquals, .mimeType, .function: break
       }
+    }
+    return proposals
+  }
+
+  /// Returns changes that take a member away which its schema needs, and one that takes away all.
+  private func without(_ properties: [PreparedField]) -> [Mutation] {
+    var proposals = [Mutation(.wrongType, at: path, .null, .invalidType)]
+    for property in properties where value.object?[property.key] != nil {
+      let member = path + [.key(property.key)]
+      proposals.append(Mutation(.missingKey, [(member, nil)], [], issuePath: member))
     }
     return proposals
   }

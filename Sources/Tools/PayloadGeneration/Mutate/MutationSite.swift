@@ -79,10 +79,10 @@ struct MutationSite {
       }
     }
     for check in schema.checks {
-      guard case .property(let key, _) = check.kind, let property = check.property,
-        let member = value.object?[key]
-      else { continue }
-      collect(property, member, path + [.key(key)], &sites)
+      for property in check.properties {
+        guard let member = value.object?[property.key] else { continue }
+        collect(property.schema, member, path + [.key(property.key)], &sites)
+      }
     }
   }
 }

@@ -51,10 +51,12 @@ extension Oracle {
       try Self.apply(transform, &value, path: check.path)
       return []
     case .custom(_, let path, _):
-      guard let holds = check.predicate?.holds(value) else { throw Unpredictable(path: check.path) }
+      guard let holds = check.condition?.holds(value) ?? check.predicate?.holds(value) else {
+        throw Unpredictable(path: check.path)
+      }
       return holds ? [] : [PendingIssue(.custom, of: check, at: path ?? [])]
-    case .property(let key, _): return try property(key, check, value)
-    case .function, .properties: throw Unpredictable(path: check.path)
+    case .property, .properties: return try properties(check, value)
+    case .function: throw Unpredictable(path: check.path)
     }
   }
 
@@ -75,24 +77,32 @@ extension Oracle {
     }
   }
 
-  /// Judges a member of a value by a schema of its own.
-  private mutating func property(
-    _ key: JSText, _ check: PreparedCheck, _ value: OracleValue
+  /// Judges members of a value by their separate schemas.
+  private mutating func properties(
+    _ check: PreparedCheck, _ value: OracleValue
   ) throws(Unpredictable) -> [PendingIssue] {
-    guard let schema = check.property else { throw Unpredictable(path: check.path) }
-    var member = OracleValue.absent
-    switch value {
-    case .object(let members):
-      member = value.member(key)
-      if InheritedName.contains(key), !members.contains(where: { $0.key == key }) {
-        throw Unpredictable(path: check.path)
-      }
-    case .string(let text) where key == "length": member = .number(Double(text.length))
-    case .array(let elements) where key == "length": member = .number(Double(elements.count))
-    default: throw Unpredictable(path: check.path)
+    if case .properties = check.kind, value.isNullish {
+      return [PendingIssue(.invalidType, effect: check.check.abort ? .stopsAll : .stops)]
     }
     var issues: [PendingIssue] = []
-    _ = try child(schema, member, at: .key(key), &issues)
+    for property in check.properties {
+      guard let member = Self.member(property.key, of: value) else {
+        throw Unpredictable(path: check.path)
+      }
+      _ = try child(property.schema, member, at: .key(property.key), &issues)
+    }
     return issues
+  }
+
+  /// Returns `value[key]`, or nil if it is not known.
+  private static func member(_ key: JSText, of value: OracleValue) -> OracleValue? {
+    switch value {
+    case .object(let members):
+      let isInherited = InheritedName.contains(key) && !members.contains { $0.key == key }
+      return isInherited ? nil : value.member(key)
+    case .string(let text) where key == "length": return .number(Double(text.length))
+    case .array(let elements) where key == "length": return .number(Double(elements.count))
+    default: return nil
+    }
   }
 }

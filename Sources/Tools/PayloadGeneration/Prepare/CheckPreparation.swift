@@ -7,7 +7,7 @@ enum CheckPreparation {
   /// Texts and arrays are never made longer than this.
   static let greatestLength = 100_000
 
-  /// Prepares a check; the schema of a `property` check is the caller's to prepare.
+  /// Prepares a check; the schemas of a `property` or `properties` check are the caller's to prepare.
   ///
   /// - Parameter path: the check's place in the schema's document.
   static func prepare(
@@ -26,6 +26,10 @@ enum CheckPreparation {
     case .format(let format): try prepare(format, &prepared, version: version)
     case .overwrite(let function): prepared.transform = try transform(function, path: path)
     case .custom(let named, _, _):
+      if let written = named.written {
+        prepared.condition = written
+        break
+      }
       guard let predicate = KnownPredicate(rawValue: named.name) else {
         throw GenerationError(
           path: path, reason: "values that satisfy the predicate \"\(named.name)\" can't be made"
@@ -35,10 +39,8 @@ enum CheckPreparation {
     case .function(let function):
       throw GenerationError(
         path: path, reason: "values for the function \"\(function.name)\" can't be made")
-    case .properties:
-      throw GenerationError(path: path, reason: "values for several properties can't be made")
     case .maxLength, .minSize, .maxSize, .sizeEquals, .mimeType, .greaterThan, .lessThan,
-      .numberFormat, .multipleOf, .property:
+      .numberFormat, .multipleOf, .property, .properties:
       break
     }
     return prepared

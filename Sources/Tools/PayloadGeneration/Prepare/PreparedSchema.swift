@@ -90,10 +90,12 @@ struct PreparedCheck: Sendable {
   var urlPatterns = PreparedURLPatterns()
   /// The function of an `overwrite` check.
   var transform: KnownTransform?
-  /// The predicate of a `custom` check.
+  /// The predicate of a `custom` check; nil if the document holds it as data.
   var predicate: KnownPredicate?
-  /// The schema of a `property` check.
-  var property: PreparedSchema?
+  /// The condition of a `custom` check that the document holds as data.
+  var condition: ZodSchema.WrittenCondition?
+  /// The members of a `property` or `properties` check, in the order in which JavaScript enumerates them.
+  var properties: [PreparedField] = []
   /// The place in the schema's document.
   var path: String
 

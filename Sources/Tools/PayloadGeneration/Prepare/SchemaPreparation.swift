@@ -47,9 +47,13 @@ struct SchemaPreparation {
     for (index, check) in schema.checks.enumerated() {
       let place = "\(path).checks[\(index)]"
       var prepared = try CheckPreparation.prepare(check, version: absence.version, path: place)
-      if case .property(let key, let schema) = check.kind {
-        prepared.property = try prepare(
-          schema, path: place + ".schema", topic: Topic(key: key.string))
+      switch check.kind {
+      case .property(let key, let schema):
+        let member = try prepare(schema, path: place + ".schema", topic: Topic(key: key.string))
+        prepared.properties = [PreparedField(key: key, schema: member, mayBeAbsent: false)]
+      case .properties(let fields):
+        prepared.properties = try self.fields(of: ZodSchema.Shape(fields), path: place)
+      default: break
       }
       checks.append(prepared)
     }

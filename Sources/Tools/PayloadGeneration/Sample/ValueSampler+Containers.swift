@@ -109,6 +109,8 @@ extension ValueSampler {
     }
     var object = JSONObject(members)
     for check in schema.checks {
+      try set(check.properties, &object, of: schema)
+      try satisfy(check.condition, &object, of: schema)
       guard let predicate = check.predicate else { continue }
       try satisfy(predicate, &object, fields)
       if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
@@ -124,6 +126,52 @@ extension ValueSampler {
       object[key] = .string(JSText(RealisticText.words(&random)))
     }
     return .object(object)
+  }
+
+  /// Returns an object with members that have separate schemas.
+  mutating func object(of properties: [PreparedField]) throws(GenerationError) -> JSONValue {
+    var object = JSONObject()
+    for property in properties {
+      if property.mayBeAbsent, random.isOne(in: 3) { continue }
+      object[property.key] = try value(property.schema)
+    }
+    return .object(object)
+  }
+
+  /// Sets members that have separate schemas, if the object's schema lets them through.
+  private mutating func set(
+    _ properties: [PreparedField], _ object: inout JSONObject, of schema: PreparedSchema
+  ) throws(GenerationError) {
+    for property in properties {
+      if let member = object[property.key], Oracle.accepts(property.schema, member) { continue }
+      if object[property.key] == nil, property.mayBeAbsent { continue }
+      let field = schema.fields.first { $0.key == property.key }
+      for _ in 0..<20 {
+        let member = try value(property.schema)
+        guard field.map({ Oracle.accepts($0.schema, member) }) ?? true else { continue }
+        object[property.key] = member
+        break
+      }
+    }
+  }
+
+  /// Changes an object so that a condition is likely to hold.
+  private mutating func satisfy(
+    _ condition: ZodSchema.WrittenCondition?, _ object: inout JSONObject, of schema: PreparedSchema
+  ) throws(GenerationError) {
+    switch condition {
+    case .expression(let expression): settle(expression, true, &object, of: schema)
+    case .hasAnyField: try addField(to: &object, schema.fields)
+    case .notBlank, .emptyOrNotBlank, nil: break
+    }
+  }
+
+  /// Adds a declared field to an object that has none.
+  private mutating func addField(
+    to object: inout JSONObject, _ fields: [PreparedField]
+  ) throws(GenerationError) {
+    guard object.isEmpty, let field = random.choose(fields) else { return }
+    object[field.key] = try value(field.schema)
   }
 
   /// Changes an object so that a predicate is likely to hold.
@@ -159,9 +207,7 @@ extension ValueSampler {
         fields.contains(where: { $0.key == keys[1] })
       else { return }
       object[keys[1]] = .string(JSText(RealisticText.date(&random, years: 2004...2014)))
-    case .atLeastOneField:
-      guard object.isEmpty, let field = random.choose(fields) else { return }
-      object[field.key] = try value(field.schema)
+    case .atLeastOneField: try addField(to: &object, fields)
     }
   }
 

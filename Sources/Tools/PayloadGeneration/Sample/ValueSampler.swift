@@ -39,9 +39,12 @@ struct ValueSampler {
     let wasPlain = isPlain
     defer { isPlain = wasPlain }
     let attempts = schema.node.isText ? 200 : 60
+    let named = schema.namedValues
     for attempt in 0..<attempts {
       isPlain = wasPlain || attempt >= attempts / 2
-      let value = try candidate(schema, attempt: attempt, transforms)
+      let isNamed = !named.isEmpty && attempt % 3 == 1
+      let value =
+        try isNamed ? one(of: named, schema) : candidate(schema, attempt: attempt, transforms)
       if Oracle.accepts(schema, value) { return value }
     }
     throw nothingFound(schema)
@@ -82,7 +85,9 @@ struct ValueSampler {
     case .number: return .number(try number(schema))
     case .boolean: return .boolean(random.isOne(in: 2))
     case .null: return .null
-    case .custom, .any, .unknown: return anything(depth: 2)
+    case .custom, .any, .unknown:
+      let properties = schema.checks.flatMap(\.properties)
+      return try properties.isEmpty ? anything(depth: 2) : object(of: properties)
     case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
     case .literal(let constants): return try one(of: constants.compactMap(\.json), schema)
     case .enumeration(let enumeration): return try one(of: enumeration.values, schema)

@@ -7,6 +7,8 @@ struct ArrayJudge: ~Copyable {
   private let rendersFindings: Bool
   private let rendersValid: Bool
   private let writesOutput: Bool
+  /// Whether functions have stubs, whose calls only count for a whole payload.
+  private let hasStubs: Bool
   /// Made for the first large array.
   private var elements: ElementsValidator?
 
@@ -19,13 +21,15 @@ struct ArrayJudge: ~Copyable {
     rendersFindings = options.rendersFindings
     rendersValid = renderer?.rendersPayloads ?? false
     writesOutput = options.writesOutput
+    hasStubs = options.schema.stubs != nil
   }
 
   /// Judges the text of a file.
   ///
   /// - Returns: false unless it is a large array of independent elements that has an answer, and nothing to render.
   mutating func judge(_ text: [UInt8], into report: inout ChunkReport) -> Bool {
-    guard text.count >= Self.leastBytes, !rendersValid, ElementsValidator.fits(validator) else {
+    guard text.count >= Self.leastBytes, !rendersValid, !hasStubs, ElementsValidator.fits(validator)
+    else {
       return false
     }
     if elements == nil { elements = ElementsValidator(validator) }

@@ -71,7 +71,9 @@ struct CheckSession: ~Copyable {
     progress.clear()
     try output?.commit()
     summary.notShown =
-      options.isQuiet ? summary.issues + summary.notJudged : report.suppressed
+      options.isQuiet
+      ? summary.issues + summary.notJudged + summary.dependent
+      : report.suppressed
     try report.finish(summary)
     if isWithheld, let path = options.output {
       let file = PrintableText.oneLine(path)

@@ -13,6 +13,8 @@ struct RecordJudge: ~Copyable {
   private let rendersValid: Bool
   private let limit: Int?
   private let writesOutput: Bool
+  /// The stubs that the payload runs; nil if the schema has none.
+  private let stubCalls: StubCalls?
 
   init(_ validator: Validator, _ options: CheckOptions) {
     record = RecordValidator(
@@ -24,6 +26,7 @@ struct RecordJudge: ~Copyable {
     rendersValid = renderer?.rendersPayloads ?? false
     limit = options.findingLimit
     writesOutput = options.writesOutput
+    stubCalls = options.schema.stubs == nil ? nil : StubCalls()
   }
 
   /// Judges the lines of a chunk, until a signal arrives.
@@ -57,6 +60,14 @@ struct RecordJudge: ~Copyable {
   mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, into report: inout ChunkReport
   ) {
+    guard let stubCalls else { return judgeNow(bytes, origin, &report) }
+    stubCalls.removeAll()
+    StubCalls.$ofPayload.withValue(stubCalls) { judgeNow(bytes, origin, &report) }
+  }
+
+  private mutating func judgeNow(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
+  ) {
     let verdict: Verdict
     do throws(JSONError) {
       verdict = try record.verdict(on: bytes, writesOutput: writesOutput)
@@ -77,7 +88,8 @@ struct RecordJudge: ~Copyable {
         record.writeOutput(to: &report.output)
         report.output.append(UInt8(ascii: "\n"))
       }
-      if rendersValid { say(.valid, origin, &report) { [] } }
+      let note = note(.valid, bytes, origin, &report)
+      if rendersValid || note != nil { say(.valid, origin, &report) { note.map { [$0] } ?? [] } }
     case .invalid: invalid(bytes, origin, &report)
     case .undecided(let reason): undecided(reason, bytes, origin, &report)
     }
@@ -103,8 +115,11 @@ struct RecordJudge: ~Copyable {
       let maker = FindingMaker(record.payload, origin: origin, withSource: showsSource)
       var buffer = maker.lineBuffer
       let judged = JudgedRecord(origin: origin, verdict: .invalid, findings: [])
-      renderer.append(judged, count: count, to: &report, limit: limit) { body in
+      let note = note(.invalid, bytes, origin, &report)
+      let findingCount = count + (note == nil ? 0 : 1)
+      renderer.append(judged, count: findingCount, to: &report, limit: limit) { body in
         record.forEachIssue { body(maker.finding(of: $0, &buffer)) }
+        if let note { body(note) }
       }
     case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
@@ -118,8 +133,20 @@ struct RecordJudge: ~Copyable {
     case .success(let count):
       report.summary.invalid += 1
       report.summary.issues += count
+      _ = note(.invalid, bytes, origin, &report)
     case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
+  }
+
+  /// Counts a verdict that depends on stubs and returns the finding about it; nil for a verdict that depends on none.
+  private func note(
+    _ verdict: JudgedRecord.Verdict, _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin,
+    _ report: inout ChunkReport
+  ) -> Finding? {
+    guard let stubCalls, !stubCalls.names.isEmpty else { return nil }
+    report.summary.dependent += 1
+    let dependence = StubDependence(verdict: verdict, functions: stubCalls.names)
+    return FindingMaker.note(dependence, bytes, origin)
   }
 
   private func undecided(
@@ -127,8 +154,10 @@ struct RecordJudge: ~Copyable {
     _ report: inout ChunkReport
   ) {
     report.summary.notJudged += 1
+    let note = note(.notJudged, bytes, origin, &report)
     say(.notJudged, origin, &report) {
       [FindingMaker(bytes, origin: origin, withSource: showsSource).finding(of: reason)]
+        + (note.map { [$0] } ?? [])
     }
   }
 

@@ -32,6 +32,10 @@ struct SchemaChoice {
   var canBeCommand = false
   /// Whether the keywords of a JSON Schema that Zod ignores are listed on standard error.
   var listsIgnoredKeywords = true
+  /// What stubs do instead of functions that are not registered; nil to reject a schema that names one.
+  var stubs: FunctionRegistry.StubBehavior?
+  /// Whether the command has an option for stubs, which an error may name.
+  var takesStubs = false
 
   /// The revision of named schemas.
   var revision: WebRevision { givenRevision ?? .february2026 }
@@ -101,22 +105,25 @@ struct SchemaChoice {
     return Failure.notJudged("\(path): \(error)\(remedy(for: document))")
   }
 
-  /// Returns the end of an error of a document that names no revision for its functions: the option with the first
-  /// revision that has all of them, if another than the default one has.
+  /// Returns the end of an error of a document whose functions are not registered: the option with the first revision
+  /// that has all of them, if the document names none, or else the option for stubs.
   private func remedy(for document: SchemaDocument) -> String {
-    guard givenRevision == nil, document.functions == nil else { return "" }
-    let compiles = { (revision: WebRevision) in
+    let compiles = { (functions: FunctionRegistry) in
       (try? Validator(
-        document.schema, zod: zod(of: document), direction: direction,
-        functions: revision.functions)) != nil
+        document.schema, zod: zod(of: document), direction: direction, functions: functions)) != nil
     }
-    guard !compiles(revision), let other = WebRevision.allCases.first(where: compiles) else {
-      return ""
+    guard !compiles(revision.functions) else { return "" }
+    if givenRevision == nil, document.functions == nil,
+      let other = WebRevision.allCases.first(where: { compiles($0.functions) })
+    {
+      return """
+        ; the document doesn't name the revision whose functions it uses: \
+        use --revision \(other.rawValue), which has them all
+        """
     }
-    return """
-      ; the document doesn't name the revision whose functions it uses: \
-      use --revision \(other.rawValue), which has them all
-      """
+    let stubbed = revision.functions.stubbing(document.schema, .skip) { _ in }
+    guard takesStubs, compiles(stubbed.functions) else { return "" }
+    return "; --stub-functions skip validates without it"
   }
 
   /// The path of the schema's file; nil for a named schema.
@@ -149,8 +156,17 @@ struct SchemaChoice {
   }
 
   private func validator(_ document: SchemaDocument, limits: ValidationLimits) throws -> Validator {
-    try Validator(
-      document.schema, zod: zod(of: document), direction: direction,
-      functions: functionsRevision(of: document).functions, limits: limits)
+    var functions = try functionsRevision(of: document).functions
+    if let behavior = stubs {
+      let (stubbed, stubs) = functions.stubbing(document.schema, behavior) { stub in
+        StubCalls.ofPayload?.add(stub.name)
+      }
+      functions = stubbed
+      let report = StubReport(name: path ?? document.name, behavior: behavior, stubs: stubs)
+      if listsIgnoredKeywords { report.write() }
+    }
+    return try Validator(
+      document.schema, zod: zod(of: document), direction: direction, functions: functions,
+      limits: limits)
   }
 }

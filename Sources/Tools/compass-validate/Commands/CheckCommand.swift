@@ -1,6 +1,7 @@
 import ArgumentParser
 import Platform
 import SourceJSON
+import Validation
 
 /// The default command, which validates payloads.
 struct CheckCommand: ParsableCommand {
@@ -45,6 +46,16 @@ struct CheckCommand: ParsableCommand {
       SARIF 2.1.0, or JUnit XML with a test case per payload.
       """)
   var format = CheckOptions.format
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Validate although functions that the schema document names are not registered: stubs accept every value \
+      instead, or reject every one. A note marks each verdict that depends on one. Their list is printed on \
+      standard error.
+      """,
+      valueName: "skip|fail"))
+  var stubFunctions: FunctionRegistry.StubBehavior?
 
   @OptionGroup var language: LocaleOption
 
@@ -137,6 +148,8 @@ struct CheckCommand: ParsableCommand {
     var schema = choice
     schema.listsIgnoredKeywords = !quiet
     schema.canBeCommand = source.file.path == nil
+    schema.stubs = stubFunctions
+    schema.takesStubs = true
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName
@@ -155,3 +168,5 @@ struct CheckCommand: ParsableCommand {
     return options
   }
 }
+
+extension FunctionRegistry.StubBehavior: ExpressibleByArgument {}

@@ -12,12 +12,12 @@ import FoundationXML
   /// The elements that each element may contain.
   private static let children: [String: Set<String>] = [
     "": ["testsuites"], "testsuites": ["testsuite"], "testsuite": ["testcase"],
-    "testcase": ["failure", "error"], "failure": [], "error": [],
+    "testcase": ["failure", "error", "system-out"], "failure": [], "error": [], "system-out": [],
   ]
   private static let attributes: [String: Set<String>] = [
     "testsuites": [], "testsuite": ["name", "tests", "failures", "errors"],
     "testcase": ["name", "classname"], "failure": ["message", "type"],
-    "error": ["message", "type"],
+    "error": ["message", "type"], "system-out": [],
   ]
 
   @Test func thereAreCases() { #expect(Self.cases.count >= 8) }
