@@ -165,12 +165,14 @@ let package = Package(
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
-    target(
-      "NamedRules", in: tools,
-      [
+    .target(
+      name: "NamedRules",
+      dependencies: [
         "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
         "SchemaModel", "SourceJSON", "Validation",
-      ]),
+      ],
+      path: "\(tools)/NamedRules",
+      resources: [.embedInCode("Data/rule-changes.json")]),
     target(
       "ConformanceKit", in: tools,
       [
