@@ -134,7 +134,9 @@ let package = Package(
       ]),
     .target(
       name: "CompassRules",
-      dependencies: ["CompassRevisions", "JSPrimitives", "Platform", "SourceJSON"],
+      dependencies: [
+        "CompassRevisions", "JSPrimitives", "Platform", "SourceJSON", "URLStandard",
+      ],
       path: "\(compass)/CompassRules",
       // The bytes become code, so that a program needs no bundle beside it and no Foundation.
       resources: ruleTables.map { .embedInCode("Data/\($0).json") }),
