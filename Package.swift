@@ -134,7 +134,9 @@ let package = Package(
       ]),
     .target(
       name: "CompassRules",
-      dependencies: ["CompassRevisions", "JSPrimitives", "Platform", "SourceJSON"],
+      dependencies: [
+        "CompassRevisions", "JSPrimitives", "Platform", "SourceJSON", "URLStandard",
+      ],
       path: "\(compass)/CompassRules",
       // The bytes become code, so that a program needs no bundle beside it and no Foundation.
       resources: ruleTables.map { .embedInCode("Data/\($0).json") }),
@@ -165,12 +167,14 @@ let package = Package(
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
-    target(
-      "NamedRules", in: tools,
-      [
+    .target(
+      name: "NamedRules",
+      dependencies: [
         "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
         "SchemaModel", "SourceJSON", "Validation",
-      ]),
+      ],
+      path: "\(tools)/NamedRules",
+      resources: [.embedInCode("Data/rule-changes.json")]),
     target(
       "ConformanceKit", in: tools,
       [

@@ -38,6 +38,59 @@ import Testing
         + "\n")
   }
 
+  @Test func aTable() throws {
+    try tool().expect(
+      "diff", "old.json", "new.json", "--format", "markdown", status: 1,
+      output: """
+        | kind | value | change |
+        | --- | --- | --- |
+        | stricter | `$` | has max_length 4, was max_length 5 |
+        | reworded | `$` | message of max_length is "Shorter", was "Short" |
+
+        2 differences: 1 stricter, 0 looser, 1 reworded, 0 changed
+
+        """)
+  }
+
+  /// As the exported documents of the two revisions.
+  @Test func aSchemaAtTwoRevisions() throws {
+    let tool = try tool()
+    let named = try tool("diff", "coach", "--from", "2026-02", "--to", "2026-08")
+    #expect(named.status == 1 && named.output.contains("$.phone"))
+    try tool.folder.write(Repository.bytes("schemas/coach.json"), to: "coach-old.json")
+    try tool.folder.write(Repository.bytes("schemas/2026-08/coach.json"), to: "coach-new.json")
+    #expect(try tool("diff", "coach-old.json", "coach-new.json").output == named.output)
+    try tool.expect(
+      "diff", "coach", "--from", "2026-08", "--to", "2026-08", status: 0,
+      output: "no difference\n")
+    let years = try tool(
+      "diff", "playerDetails", "--from", "2026-08", "--to", "2026-08", "--year", "2026")
+    #expect(years.status == 0)
+  }
+
+  @Test(arguments: [
+    (["old.json"], "Name two documents, or a schema with --from and --to, such as"),
+    (["coach", "--from", "2026-02"], "--from and --to need each other."),
+    (
+      ["old.json", "new.json", "--from", "2026-02", "--to", "2026-08"],
+      "--from and --to compare one schema by its name with itself."
+    ),
+    (["old.json", "new.json", "--year", "2026"], "--year applies to a schema by name"),
+    (
+      ["form-coach-email", "--from", "2026-02", "--to", "2026-08"],
+      #"The schema "form-coach-email" is only in revision 2026-08."#
+    ),
+    (
+      ["coahc", "--from", "2026-02", "--to", "2026-08"],
+      #"There is no schema "coahc" in revision 2026-02; did you mean "coach"?"#
+    ),
+  ])
+  func wrongUse(arguments: [String], reason: String) throws {
+    let result = try CompassValidateProcess.run(["diff"] + arguments, in: tool().folder)
+    #expect(result.status == 64 && result.output == "")
+    #expect(result.errors.hasPrefix("Error: \(reason)"), "\(result.errors)")
+  }
+
   @Test func whatCannotBeReadIsStatus2() throws {
     let tool = try tool()
     for file in ["broken.json", "none.json", "missing.json"] {

@@ -82,11 +82,17 @@ public struct WebForm: Sendable {
   public func outcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
+    try checkColumn(column, in: revision)
+    return pageOutcome(of: column, value: value, in: revision)
+  }
+
+  private func checkColumn(
+    _ column: String, in revision: WebRevision
+  ) throws(UnknownColumnError) {
     guard hasColumn(column) || rules(in: revision).columns?.contains(column) != false else {
       throw UnknownColumnError(
         form: name, column: column, columns: (known ?? []).sorted())
     }
-    return pageOutcome(of: column, value: value, in: revision)
   }
 
   /// Returns the same verdict; nil for an unknown column too.
@@ -129,6 +135,32 @@ public struct WebForm: Sendable {
     return message
   }
 
+  /// Returns the web app's message for a string in one column of the whole form, as when the form is sent; nil for a valid
+  /// string.
+  ///
+  /// Unlike ``message(of:text:in:)`` it also validates columns that the page doesn't validate by themselves, such as a
+  /// school's city and state. Issues of other columns don't count. An empty string is null in a column that rejects the
+  /// empty string and accepts null or absence. Nil too in a revision without the form or the column.
+  ///
+  /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
+  public func messageOnSubmit(
+    of column: String, text: String, in revision: WebRevision
+  ) throws(UnknownColumnError) -> String? {
+    try checkColumn(column, in: revision)
+    func message(_ value: JSONValue?) -> String? {
+      var payload = JSONObject()
+      payload[column] = value
+      switch outcome(of: payload, in: revision) {
+      case nil, .valid: return nil
+      case .undecided: return Self.fallback
+      case .invalid(let issues): return issues.firstMessage(for: column).map(Self.shown)
+      }
+    }
+    let found = message(.string(text))
+    guard found != nil, text.isEmpty else { return found }
+    return message(.null) == nil || message(nil) == nil ? nil : found
+  }
+
   /// Returns the same text for a field of a form; nil for one that is no column of the web app's form.
   func pageMessage(
     of field: some FormField, value: JSONValue?, in revision: WebRevision
@@ -140,10 +172,12 @@ public struct WebForm: Sendable {
     switch outcome {
     case nil, .valid: nil
     case .undecided: Self.fallback
-    case .invalid(let issues):
-      issues.first.map(\.message).flatMap { $0.isEmpty ? nil : $0 } ?? Self.fallback
+    case .invalid(let issues): Self.shown(issues.first?.message ?? "")
     }
   }
+
+  /// Returns the text that the page shows for an issue's message.
+  private static func shown(_ message: String) -> String { message.isEmpty ? fallback : message }
 
   private static let fallback = "Invalid value"
 }

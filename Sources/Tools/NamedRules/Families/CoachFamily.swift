@@ -59,13 +59,13 @@ enum CoachFamily {
       {
         (
           coaches: [CoachRules.ListEntry], schools: [RuleArguments], row: RuleArguments,
-          sort: CoachRules.Sort?, now: Date, clock: LocalClock, source: RuleSource
+          sort: CoachRules.Sort?, now: Date, clock: LocalClock, source: RuleSource,
+          revision: WebRevision
         ) -> Members in
         let filters = CoachRules.Filters(row)
         let listed = rules.pageList(
           CoachRules.List(coaches, schools), filters: filters, sortedBy: sort, now: now,
-          clock: clock,
-          source: source)
+          clock: clock, source: source, revision: revision)
         // The page counts any other key too.
         let known: [JSText] = ["search", "role", "lastContact", "responsiveness"]
         let others =

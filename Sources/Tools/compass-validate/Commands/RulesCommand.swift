@@ -9,11 +9,12 @@ import SourceJSON
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the app's rules, or evaluate one on JSON arguments.",
+    abstract: "List the app's rules, evaluate one on JSON arguments, or compare revisions.",
     usage: """
       compass-validate rules [--revision REVISION]
       compass-validate rules [--revision REVISION] NAME
       compass-validate rules [--revision REVISION] [--source SOURCE] NAME ARGUMENTS|-
+      compass-validate rules [NAME] --diff REVISION REVISION [--format FORMAT]
       """,
     discussion: """
       Without a name, prints each rule with its arguments and a summary; a question mark marks an optional \
@@ -29,8 +30,13 @@ struct RulesCommand: ParsableCommand {
       A rule belongs to revisions of the web app. --revision lists only those of one revision, and rejects a \
       rule that has no recorded answers there.
 
+      --diff lists the rules that differ between two revisions, with arguments and both results: those of the web \
+      app. Of two objects, only the members that differ are printed; --format json has the whole results. Rules that \
+      only one revision has are listed by name, and so are rules that take other arguments at the second revision, \
+      since no call has a result at both.
+
       Exit status: 0 for a result, 2 if there is none or the input could not be read, 64 for an unknown rule \
-      or wrong arguments.
+      or wrong arguments. With --diff: 0 if no rule differs, 1 if any does.
       """)
 
   @Option(
@@ -45,6 +51,16 @@ struct RulesCommand: ParsableCommand {
       valueName: "source"))
   var source: RuleSource?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "List the rules that differ between two revisions, such as 2026-02 2026-08.",
+      valueName: "revision"))
+  var diff: [WebRevision] = []
+
+  @Option(help: "The format of the differences; by default text.")
+  var format: RuleChangeReport.Format?
+
   @Argument(
     help: "The rule's name, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
   var name: String?
@@ -52,10 +68,28 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "A JSON object, or - for standard input.")
   var arguments: String?
 
+  func validate() throws {
+    guard !diff.isEmpty else {
+      if format != nil { throw ValidationError("--format applies to --diff.") }
+      return
+    }
+    guard diff.count == 2 else {
+      throw ValidationError("--diff takes two revisions, such as --diff 2026-02 2026-08.")
+    }
+    if arguments != nil { throw ValidationError("--diff chooses the arguments of a rule itself.") }
+    if revision != nil { throw ValidationError("Name the revisions with --diff, not --revision.") }
+    if source != nil { throw ValidationError("--diff compares the web app's results only.") }
+  }
+
   func run() throws {
     var output = OutputStream.standardOutput()
+    var differs = false
     do {
-      if let name, arguments == nil {
+      if !diff.isEmpty {
+        let comparison = try comparison()
+        try output.write(RuleChangeReport(comparison: comparison).text(as: format ?? .text))
+        differs = !comparison.changes.isEmpty
+      } else if let name, arguments == nil {
         try output.write(RuleDescription.text(of: RuleCatalog.rule(named: name, in: revision)))
       } else if let name {
         let rule = try RuleCatalog.rule(named: name, in: revision)
@@ -81,6 +115,13 @@ struct RulesCommand: ParsableCommand {
     } catch {
       throw Failure.notJudged("\(error)")
     }
+    if differs { throw ExitCode.invalid }
+  }
+
+  /// Compares all rules, or the one that is named.
+  private func comparison() throws(RuleError) -> RuleComparison {
+    let rules = try name.map { (name) throws(RuleError) in [try RuleCatalog.rule(named: name)] }
+    return try RuleComparison(from: diff[0], to: diff[1], rules: rules ?? RuleCatalog.rules)
   }
 
   private func message(of error: RuleError) -> String {

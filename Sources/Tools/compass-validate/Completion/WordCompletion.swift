@@ -22,7 +22,7 @@ struct WordCompletion {
     let word = words.popLast() ?? ""
     guard let (command, place) = place(behind: words) else { return [] }
     var found: [Candidate]
-    if let option = place.option {
+    if let option = place.option, !(option.takesAllWords && word.hasPrefix("-")) {
       found = option.values.map { Candidate(word: $0) }
     } else if word.hasPrefix("-"), !place.isBehindDashes {
       found = options(of: command)
@@ -51,8 +51,8 @@ struct WordCompletion {
     guard let command = named ?? tool.standardCommand.flatMap({ tool[$0] }) else { return nil }
     var place = Place()
     for word in named == nil ? words : Array(words.dropFirst()) {
-      if place.option != nil {
-        place.option = nil
+      if let option = place.option, !(option.takesAllWords && word.hasPrefix("-")) {
+        if !option.takesAllWords { place.option = nil }
       } else if place.isBehindDashes || !word.hasPrefix("-") || word == "-" {
         place.positionals += 1
       } else if word == "--" {

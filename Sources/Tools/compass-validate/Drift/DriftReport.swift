@@ -8,21 +8,50 @@ struct DriftReport {
   /// The differences.
   let comparison: SchemaComparison
 
+  /// The report in a format.
+  func text(as format: DiffCommand.Format) -> String {
+    switch format {
+    case .text: text
+    case .json: json
+    case .markdown: markdown
+    }
+  }
+
   /// A line per difference that starts with its kind, then a line of counts.
   var text: String {
     let differences = comparison.differences
-    guard !differences.isEmpty else { return "no difference\n" }
+    guard !differences.isEmpty else { return Self.noDifference }
     var lines = differences.map { difference in
       let kind = difference.kind.rawValue
       return kind + String(repeating: " ", count: 10 - kind.count)
         + PrintableText.oneLine(difference.description)
     }
+    lines.append(counts)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The line of a report without differences.
+  private static let noDifference = "no difference\n"
+
+  /// The number of differences, and of those of each kind.
+  private var counts: String {
     let counts = SchemaDifference.Kind.allCases.map {
       "\(comparison.count(of: $0)) \($0.rawValue)"
     }
-    let noun = differences.count == 1 ? "difference" : "differences"
-    lines.append("\(differences.count) \(noun): \(counts.joined(separator: ", "))")
-    return lines.joined(separator: "\n") + "\n"
+    let count = comparison.differences.count
+    let noun = count == 1 ? "difference" : "differences"
+    return "\(count) \(noun): \(counts.joined(separator: ", "))"
+  }
+
+  /// A table with a row per difference, and the line of counts.
+  private var markdown: String {
+    let differences = comparison.differences
+    guard !differences.isEmpty else { return Self.noDifference }
+    let rows = differences.map { difference in
+      MarkdownRow.text(
+        [difference.kind.rawValue, MarkdownRow.code(difference.path), difference.detail])
+    }
+    return MarkdownRow.head(["kind", "value", "change"]) + rows.joined() + "\n\(counts)\n"
   }
 
   /// The object `{"differences": [{"kind", "path", "detail"}], "stricter", "looser", "reworded", "changed"}`.

@@ -19,6 +19,8 @@ struct CommandDescription {
     var standard: String
     var isOptional: Bool
     var isRepeating: Bool
+    /// Whether all words up to the next option are values of this one.
+    var takesAllWords: Bool
   }
 
   var name: String
@@ -80,6 +82,7 @@ extension CommandDescription.Argument {
     standard = value.string("defaultValue")
     isOptional = value["isOptional"]?.boolean == true
     isRepeating = value["isRepeating"]?.boolean == true
+    takesAllWords = value.string("parsingStrategy") == "upToNextOption"
   }
 }
 

@@ -98,7 +98,8 @@ struct ManualPage {
     let names = option.names.map(Roff.bold).joined(separator: ", ")
     guard option.kind == .option else { return names }
     let values = option.values.map(Roff.bold).joined(separator: "|")
-    return names + " " + (values.isEmpty ? Roff.placeholder(option.valueName) : values)
+    let value = values.isEmpty ? Roff.placeholder(option.valueName) : values
+    return "\(names) \(value)\(option.takesAllWords ? " ..." : "")"
   }
 
   private func description(of option: CommandDescription.Argument) -> String {

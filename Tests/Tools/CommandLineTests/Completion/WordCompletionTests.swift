@@ -29,7 +29,10 @@ import Testing
       ]
     ),
     ("generate --co", ["--count"]), ("conformance --fa", ["--families"]),
-    ("diff --", ["--format", "--help"]), ("form add-c", ["add-coach"]),
+    ("diff --", ["--from", "--to", "--year", "--format", "--help"]),
+    ("diff --from 2026-0", ["2026-02", "2026-08"]),
+    ("rules --diff 2026-02 2026-0", ["2026-02", "2026-08"]),
+    ("rules --diff 2026-02 2026-08 --fo", ["--format"]), ("form add-c", ["add-coach"]),
     ("rules fit.t", ["fit.tier", "fit.tierColor"]), ("help fin", ["fingerprint"]),
     ("fingerprint ev", ["event"]), ("--ver", ["--version"]), ("diff --ver", []),
   ])

@@ -1,0 +1,63 @@
+import CompassValidation
+import Testing
+
+/// docs/twins.md, "The list of schools", "Duplicates" and "School statuses".
+@Suite("Twins: the list of schools and their statuses")
+struct SchoolsTwinTests {
+  private func ids(
+    _ schools: [MatchingRules.SchoolListEntry], _ filters: MatchingRules.SchoolFilters,
+    sort: MatchingRules.SchoolSort = .name, home: GeoLocation? = nil
+  ) -> [String] {
+    MatchingRules.page(of: schools, filters: filters, sort: sort, home: home).schools.map(\.id)
+  }
+
+  @Test("A search keeps accents")
+  func search() {
+    let schools = [MatchingRules.SchoolListEntry(id: "s", name: "École")]
+    #expect(ids(schools, .init(name: "Ecole", distance: nil)) == [])
+    #expect(ids(schools, .init(name: "ÉCOLE", distance: nil)) == ["s"])
+  }
+
+  @Test("A school of unknown distance matches every limit")
+  func distance() {
+    let home = GeoLocation(latitude: 40, longitude: -74)
+    let schools = [
+      MatchingRules.SchoolListEntry(id: "near", name: "A", latitude: 40.1, longitude: -74),
+      MatchingRules.SchoolListEntry(id: "far", name: "B", latitude: 30, longitude: -100),
+      MatchingRules.SchoolListEntry(id: "unknown", name: "C"),
+    ]
+    #expect(ids(schools, .init(distance: .init(maximum: 100)), home: home) == ["near", "unknown"])
+  }
+
+  @Test("The last contact is the time of the last change")
+  func lastContact() {
+    let schools = [
+      MatchingRules.SchoolListEntry(
+        id: "older", name: "A", updatedAt: Moments.at("2026-08-01T00:00:00Z")),
+      MatchingRules.SchoolListEntry(
+        id: "newer", name: "B", updatedAt: Moments.at("2026-08-02T00:00:00Z")),
+    ]
+    #expect(ids(schools, .none, sort: .lastContact) == ["newer", "older"])
+  }
+
+  @Test("A duplicate has the same name, or a website of the same host")
+  func duplicates() {
+    func match(_ school: SchoolRules.Identity, _ listed: SchoolRules.Identity) -> String? {
+      SchoolRules.duplicate(of: school, among: [listed])?.match.rawValue
+    }
+    let georgia = SchoolRules.Identity(name: "Georgia", website: "https://uga.edu")
+    #expect(match(.init(name: "x", website: "https://www.uga.edu/athletics"), georgia) == "domain")
+    #expect(match(.init(name: "x", website: "uga.edu"), georgia) == nil)
+    #expect(match(.init(name: " GEORGIA "), georgia) == "name")
+    #expect(match(.init(name: "Auburn"), .init(name: " Auburn ")) == nil)
+  }
+
+  @Test("A status has a name and colors")
+  func status() {
+    #expect(StatusRules.label(of: "offer_received") == "Offer Received")
+    let badge = StatusRules.badge(of: "visiting")
+    #expect(badge?.background.name == "orange-100" && badge?.text.name == "orange-700")
+    #expect(StatusRules.label(of: "camp_invite") == "Camp Invite")
+    #expect(StatusRules.badge(of: "camp_invite") == nil)
+  }
+}
