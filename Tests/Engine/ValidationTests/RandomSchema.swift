@@ -27,6 +27,14 @@ struct RandomSchema {
     return schema
   }
 
+  /// Returns a schema of words that a version of Zod has.
+  mutating func schema(depth: Int = 3, for zod: ZodVersion) -> ZodSchema {
+    while true {
+      let schema = schema(depth: depth)
+      if schema.isBuilt(by: zod) { return schema }
+    }
+  }
+
   private mutating func node(depth: Int) -> ZodSchema {
     if random.isOne(in: 3) { return laterNode(depth: depth) }
     switch random.number(below: depth > 0 ? 19 : 7) {
@@ -131,5 +139,12 @@ struct RandomSchema {
       let keys = (Self.keys + ["z", "1"]).filter { _ in random.isOne(in: 3) }
       return .object(JSONObject(keys.map { (.init($0), value(depth: depth - 1)) }))
     }
+  }
+}
+
+extension ZodSchema {
+  /// Whether a version of Zod has all words of the schema.
+  fileprivate func isBuilt(by zod: ZodVersion) -> Bool {
+    words.allSatisfy { $0.absence(in: zod) == nil } && parts.allSatisfy { $0.isBuilt(by: zod) }
   }
 }

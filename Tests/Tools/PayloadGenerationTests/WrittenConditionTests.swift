@@ -5,7 +5,7 @@ import SourceJSON
 import Testing
 import Validation
 
-/// Payloads of schemas whose conditions the document holds as data, and of members with schemas of their own.
+/// Payloads of schemas whose conditions the document holds as data, and of members with their own schemas.
 @Suite struct WrittenConditionTests {
   /// A schema with the conditions that `describe.mjs` writes most often.
   struct Sample: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,5 @@
 extension ZodSchema {
-  /// The type of a value by `typeof` and `Array.isArray`, with null and the classes of JavaScript as types of their own.
+  /// The type of a value by `typeof` and `Array.isArray`, with null and JavaScript's classes as separate types.
   public enum ValueType: UInt8, Sendable, Hashable, BitwiseCopyable {
     case undefined, null, boolean, number, string, array, object, bigint, date, function, set, map
 

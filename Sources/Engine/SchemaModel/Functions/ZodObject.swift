@@ -4,7 +4,7 @@ public import SourceJSON
 /// The members of an object whose values may be ones that JSON lacks, in JavaScript's enumeration order.
 ///
 /// Keys that are array indices come first, in ascending order; the others follow in the order in which they were first
-/// set. Setting a key again replaces its value and keeps its place. ECMA-262, sec-ordinaryownpropertykeys.
+/// set. Setting a key again replaces its value and keeps its position. ECMA-262, sec-ordinaryownpropertykeys.
 ///
 ///     for (key, value) in object { … }
 public struct ZodObject: Sendable {
@@ -12,7 +12,7 @@ public struct ZodObject: Sendable {
 
   /// The members in enumeration order.
   package private(set) var members: [Member]
-  /// The places of the keys, of an object with many members.
+  /// The indices of the keys, of an object with many members.
   private var places: [JSText: Int] = [:]
 
   /// The number of members up to which a search is faster than an index.

@@ -29,7 +29,7 @@ public enum ZodValue: Sendable, Hashable {
   case object(ZodObject)
   /// A `Set`. Of equal elements the first counts; arrays, objects and Dates are never equal.
   case set([ZodValue])
-  /// A `Map`. Of equal keys the last value counts, at the place of the first.
+  /// A `Map`. Of equal keys the last value counts, at the position of the first.
   case map([Entry])
 
   /// A key of a `Map` and its value.
@@ -124,7 +124,7 @@ extension ZodValue {
 
   /// The value as `JSON.stringify` writes it: a Date as its ISO text, a `Set` or `Map` as an empty object; nil for `undefined`.
   ///
-  /// Null stands for a `bigint`, which JavaScript does not write.
+  /// A `bigint`, which JavaScript does not write, is null.
   package var stringified: JSONValue? { stringified { _ in .null } }
 
   /// The value as the members of issues have it: as `JSON.stringify` writes it, with the digits of a `bigint`; nil for

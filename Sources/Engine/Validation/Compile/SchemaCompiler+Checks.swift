@@ -125,7 +125,7 @@ extension SchemaCompiler {
     /// The origins of a size, in the order of their templates.
     static let ofSizes: [LengthOrigin] = [.set, .map, .unknown]
 
-    /// The place among the origins of its measure.
+    /// The index among the origins of its measure.
     var place: Int32 {
       switch self {
       case .string, .set: 0

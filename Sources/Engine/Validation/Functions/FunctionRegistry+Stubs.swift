@@ -3,7 +3,7 @@ package import SchemaModel
 internal import SourceJSON
 
 extension FunctionRegistry {
-  /// What stubs do instead of functions that are not registered.
+  /// The behavior of stubs, which run instead of functions that are not registered.
   package enum StubBehavior: String, Sendable, CaseIterable {
     /// They accept every value and change none.
     case skip
@@ -30,7 +30,7 @@ extension FunctionRegistry {
       /// The stub of a function that makes the value of a `catch`, which is not validated, makes null.
       case catchValue
       /// The stub of a function that makes the value of a `prefault` leaves the payload undecided: the value is validated, and
-      /// none can stand for it.
+      /// none can replace it.
       case prefaultValue
       /// The stub of a function that words issues leaves the message to the next source.
       case message

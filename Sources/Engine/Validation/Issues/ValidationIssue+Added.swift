@@ -5,7 +5,7 @@ internal import SourceJSON
 extension ValidationIssue {
   /// An issue that a function added: the members as given, then those of `code`, `path` and `message` that were not.
   ///
-  /// A path that was given is a part of `path` already, and marks its place.
+  /// A path that was given is a part of `path` already, and marks its position.
   init(added: ZodSchema.AddedIssue, path: [PathSegment]) {
     var properties: [Parameter] = []
     for member in added.members.members {

@@ -24,7 +24,7 @@ extension ValidationIssue {
     return .object(JSONObject(members))
   }
 
-  /// The place of the property before the issues of a key or element: behind the code, origin and key.
+  /// The index of the property before the issues of a key or element: behind the code, origin and key.
   private var placeOfIssues: Int { code == .invalidElement ? min(2, properties.count - 1) : 1 }
 
   /// Whether a property marks the place of the path or the message.

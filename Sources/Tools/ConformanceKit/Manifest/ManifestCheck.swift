@@ -19,7 +19,7 @@ struct ManifestCheck {
 
   /// Finds the manifests of a run: for each path and each file the nearest one, in its folder or in one above it.
   ///
-  /// An app may keep suites of its own below the recorded ones, in a folder with a manifest of its own.
+  /// An app may keep its own suites below the recorded ones, in a folder with another manifest.
   init(paths: [String], files: [String]) throws(VectorError) {
     for path in paths { _ = try add(Self.manifest(above: path)) }
     for file in files {
@@ -63,7 +63,7 @@ struct ManifestCheck {
     String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
   }
 
-  /// Returns the manifest in a file's folder or the nearest one above it; nil if there is none.
+  /// Returns the manifest in a file's folder or the nearest one above it; nil without one.
   static func manifest(above file: String) -> String? {
     ConformanceRun.file(named: SuiteManifest.fileName, near: [file])
   }

@@ -32,7 +32,7 @@ struct SchemaChoice {
   var canBeCommand = false
   /// Whether the keywords of a JSON Schema that Zod ignores are listed on standard error.
   var listsIgnoredKeywords = true
-  /// What stubs do instead of functions that are not registered; nil to reject a schema that names one.
+  /// The behavior of stubs for functions that are not registered; nil to reject a schema that names one.
   var stubs: FunctionRegistry.StubBehavior?
   /// Whether the command has an option for stubs, which an error may name.
   var takesStubs = false

@@ -5,7 +5,7 @@ import Validation
 struct StubReport {
   /// The file or name of the schema.
   var name: String
-  /// What the stubs do.
+  /// The behavior of the stubs.
   var behavior: FunctionRegistry.StubBehavior
   /// The stubs, in the order of the schema.
   var stubs: [FunctionRegistry.Stub]

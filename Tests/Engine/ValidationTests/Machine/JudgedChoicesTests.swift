@@ -140,7 +140,7 @@ import Validation
         let schema = ZodSchema(
           .record(
             ZodSchema.Record(key: key, value: .number(), isPartial: false, isLoose: isLoose)))
-        for version in ZodVersion.allCases {
+        for version in ZodVersion.allCases where !isLoose || version >= .v4_2_1 {
           _ = try outcome(of: payload, by: Validator(schema, zod: version))
         }
       }

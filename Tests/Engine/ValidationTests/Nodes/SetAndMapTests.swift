@@ -137,6 +137,25 @@ import Validation
     )
   }
 
+  @Test func aDateOfTheSchemaIsOneElement() throws {
+    let schema = ZodSchema.set(.number().catch(.date(milliseconds: 0)))
+    #expect(
+      try Validator(schema).parse(.set(["a", 1, "b"])) == .valid(.set([.date(milliseconds: 0), 1])))
+    #expect(
+      try Validator(.array(.set(.number().catch(.date(milliseconds: 0))))).parse(
+        [
+          .set(["a", "b"]), .set(["c"]),
+        ] as ZodValue) == .valid([.set([.date(milliseconds: 0)]), .set([.date(milliseconds: 0)])]))
+  }
+
+  @Test func aKeyOfAMapCountsOnOneSideOfAnIntersection() throws {
+    let left = ZodSchema.object(["a": .map(.string(), .any)])
+    let value: ZodValue = ["a": .map([.init(nil, 1)])]
+    #expect(
+      try Validator(.intersection(left, .any)).parse(value).issues.map(\.code) == [.invalidKey])
+    #expect(try Validator(.intersection(left, .array(.any))).parse(value).issues.count == 2)
+  }
+
   @Test func aKeyIsInTheIssueAsJSONHasIt() throws {
     func key(_ key: ZodValue) throws -> JSONValue? {
       try Validator(.map(.any, .string())).parse(.map([.init(key, 1)])).issues.first?.json["key"]

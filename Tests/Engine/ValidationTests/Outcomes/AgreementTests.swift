@@ -35,7 +35,7 @@ import Validation
     var random = RandomSchema(seed: seed, hasFunctions: seed.isMultiple(of: 2))
     var (decided, valid) = (0, 0)
     for _ in 0..<Self.schemaCount {
-      let schema = random.schema()
+      let schema = random.schema(for: version)
       let validator = try Validator(schema, zod: version, functions: .testing)
       for _ in 0..<12 {
         let payload = payloadText(random.value())

@@ -89,7 +89,7 @@ import Testing
     var random = RandomSchema(seed: seed, hasFunctions: seed.isMultiple(of: 2))
     var silent = 0
     for _ in 0..<150 {
-      let schema = random.schema(depth: 2)
+      let schema = random.schema(depth: 2, for: zod)
       let text = try Validator(schema, zod: zod, functions: .testing).planDescription
       #expect(!text.isEmpty)
       guard !text.contains("explain") else { continue }

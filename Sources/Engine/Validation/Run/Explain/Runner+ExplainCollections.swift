@@ -21,7 +21,7 @@ extension Runner {
   mutating func resumeCollection(_ frame: inout Frame, _ node: PlanNode) {
     switch (node.opcode, frame.phase) {
     case (.set, _):
-      // The issues of an element have no place.
+      // The path of an element's issues ends at the `Set`.
       let output = found[returned].value
       if found.hasIssues(returned) {
         values.work.count(Int(found.list(of: returned).count))
@@ -72,6 +72,7 @@ extension Runner {
       push(node.template + (isKey ? 1 : 2), frame.input, to: frame.payload)
       if isKey {
         found.name(issuesOfKey: payload)
+        found.last.detail = .keyOfMap
       } else {
         found.name(issuesOfElement: payload, key: key)
       }

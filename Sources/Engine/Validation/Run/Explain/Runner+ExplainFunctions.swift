@@ -46,7 +46,7 @@ extension Runner {
     return true
   }
 
-  /// Returns a context as a function left it; nil if there is none or the run becomes undecided.
+  /// Returns a context as a function left it; nil without a context, and if the run becomes undecided.
   private mutating func run<Value>(
     _ body: (inout ZodSchema.FunctionContext<Value>) throws -> Void, of name: String,
     on context: ZodSchema.FunctionContext<Value>?
@@ -136,9 +136,11 @@ extension Runner {
 
   private mutating func constant(of node: PlanNode) -> Value {
     guard node.valueFunction < -1 else { return values.constant(node.constant) }
-    switch plan.madeConstants[-2 - Int(node.valueFunction)] {
+    let place = -2 - Int(node.valueFunction)
+    switch plan.madeConstants[place] {
     case .bigint(let number): return values.arena.bigint(number)
-    case .date(let milliseconds): return values.arena.date(milliseconds: milliseconds)
+    case .date(let milliseconds):
+      return values.arena.date(ofConstant: place, milliseconds: milliseconds)
     }
   }
 

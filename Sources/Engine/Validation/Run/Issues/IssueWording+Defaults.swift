@@ -58,7 +58,7 @@ extension IssueWording {
         issue.add("matches", .array(places.map { .number(Double(found.matches[$0])) }))
       }
       return template.defaultMessage ?? IssueMessage.invalidInput
-    case .key:
+    case .key, .keyOfMap:
       issue.keyIssues = issues(
         found.lists[Int(pending.detailIndex)], of: found, &values, from: place)
       return template.defaultMessage ?? IssueMessage.invalidInput

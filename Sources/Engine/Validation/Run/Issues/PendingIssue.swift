@@ -25,8 +25,8 @@ struct PendingIssue {
     case options
     /// The options that match, `matches[detailIndex..<detailEnd]`.
     case matches
-    /// The issues of a key: the list `detailIndex`.
-    case key
+    /// The issues of the key of a record, or of a `Map`: the list `detailIndex`.
+    case key, keyOfMap
     /// The issues of the value of a `Map`: the list `detailIndex`, with the key `elementKeys[detailEnd]`.
     case element
     /// The members of `added[detailIndex]`.

@@ -79,6 +79,8 @@ struct Arena: ~Copyable {
   }
 
   private var storage = ByteChunks()
+  /// The Dates that the run made of constants of the plan, each of which is one object.
+  private var datesOfConstants: [Int: Value] = [:]
   private(set) var texts = Stack<Text>()
   private(set) var numbers = Stack<Double>()
   private(set) var bigints: [JSBigInt] = []
@@ -112,6 +114,7 @@ struct Arena: ~Copyable {
     texts.cut(to: 0)
     numbers.cut(to: 0)
     if !bigints.isEmpty { bigints.removeAll() }
+    if !datesOfConstants.isEmpty { datesOfConstants.removeAll() }
     composites.cut(to: 0)
     members.cut(to: 0)
   }
@@ -137,6 +140,14 @@ struct Arena: ~Copyable {
   mutating func date(milliseconds: Double) -> Value {
     numbers.append(milliseconds)
     return Value(kind: .date, index: UInt32(truncatingIfNeeded: numbers.count - 1))
+  }
+
+  /// Returns the `Date` of a constant of the plan, the same one each time.
+  mutating func date(ofConstant number: Int, milliseconds: Double) -> Value {
+    if let known = datesOfConstants[number] { return known }
+    let made = date(milliseconds: milliseconds)
+    datesOfConstants[number] = made
+    return made
   }
 
   /// Returns a `bigint`.

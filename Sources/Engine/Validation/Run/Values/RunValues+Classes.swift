@@ -13,7 +13,7 @@ extension RunValues {
     }
   }
 
-  /// Returns an object in place of a value of a class.
+  /// Returns an object for a value of a class.
   ///
   /// - Parameter keys: The keys under which the object is read. A method is a function, which no value here can express, so
   ///   the key of one leaves the run undecided.

@@ -48,8 +48,8 @@ extension RunValues {
     }
   }
 
-  /// Keeps a value of the program for this run and returns it; the run becomes undecided if it is too deep, or holds a
-  /// `bigint` that is none.
+  /// Keeps a value of the program for this run and returns it; the run becomes undecided if it is too deep, or has other
+  /// text than decimal digits as a `bigint`.
   mutating func adopt(_ value: ZodValue) -> Value {
     // Most values are JSON, of which a tape takes less memory.
     if let json = value.json { return adopt(json) }

@@ -11,7 +11,7 @@ struct RunValues: ~Copyable {
   private(set) var document: JSONView
   /// The values that registered functions returned: views 2 and up.
   private var returned: [ValueTape] = []
-  /// The view of null, true and false among the values from functions; 0 if there is none.
+  /// The view of null, true and false among the values from functions; 0 before the first use.
   private var literals: UInt16 = 0
   /// The texts, arrays and objects that transforms and schemas made.
   var arena = Arena()

@@ -50,7 +50,7 @@ struct RecordedCall: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The value with the digits of each recorded bigint in its place, as the members of issues have them.
+  /// The value with each recorded bigint as its digits, as the members of issues have them.
   var withPlainBigInts: JSONValue {
     switch self {
     case .null, .boolean, .number, .string: return self

@@ -36,7 +36,7 @@ struct RecordedFunctions: Sendable {
     }
   }
 
-  /// Returns the functions as a registry, in place of those of the same name in another one.
+  /// Returns the functions as a registry, with the other functions of another one.
   func registry(over others: FunctionRegistry = .standard) -> FunctionRegistry {
     var registry = others
     for (name, kind, calls) in functions {
