@@ -17,14 +17,16 @@ struct ManifestCheck {
   /// The versions of the suites that the run touches.
   var versions: [SuiteVersion] { suites.compactMap(\.manifest.version) }
 
-  /// Finds the manifests of a run: for each path and each file the nearest one, in its folder or in one above it.
+  /// Finds the manifests of a run: in a path's folder, in one above it, and below it.
   ///
   /// An app may keep its own suites below the recorded ones, in a folder with another manifest.
-  init(paths: [String], files: [String]) throws(VectorError) {
-    for path in paths { _ = try add(Self.manifest(above: path)) }
-    for file in files {
-      let parent = Self.parent(of: StoredFile.standardized(file))
-      if folders[parent] == nil { folders[parent] = try add(Self.manifest(above: file)) }
+  init(paths: [String]) throws(VectorError) {
+    for path in paths {
+      let path = StoredFile.standardized(path)
+      if let file = ConformanceRun.file(named: SuiteManifest.fileName, near: [path]) {
+        try add(file)
+      }
+      for file in ConformanceRun.manifests(below: path) { try add(file) }
     }
     for place in suites.indices {
       for path in paths {
@@ -39,14 +41,10 @@ struct ManifestCheck {
     }
   }
 
-  /// The folder with the manifest of the files of each folder.
-  private var folders: [String: String] = [:]
-
-  /// Adds the suite of a manifest, unless it is there; returns its folder.
-  private mutating func add(_ file: String?) throws(VectorError) -> String? {
-    guard let file else { return nil }
+  /// Adds the suite of a manifest, unless it is there.
+  private mutating func add(_ file: String) throws(VectorError) {
     let folder = String(file.dropLast(SuiteManifest.fileName.utf8.count))
-    if suites.contains(where: { $0.folder == folder }) { return folder }
+    if suites.contains(where: { $0.folder == folder }) { return }
     let manifest = try SuiteManifest(file: file)
     if manifest.releases.last?.digest != manifest.digest {
       faults.append("manifest.json lists other files than its last version has")
@@ -56,23 +54,14 @@ struct ManifestCheck {
         "\(SuiteManifest.FileFormat.fileName) is not that of version \(manifest.versionText)")
     }
     suites.append(Suite(folder: folder, manifest: manifest))
-    return folder
-  }
-
-  private static func parent(of file: String) -> String {
-    String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
-  }
-
-  /// Returns the manifest in a file's folder or the nearest one above it; nil without one.
-  static func manifest(above file: String) -> String? {
-    ConformanceRun.file(named: SuiteManifest.fileName, near: [file])
   }
 
   /// Records that a file was read and `cases` of its cases ran.
   mutating func note(_ file: String, digest: ByteDigest?, cases: Int) {
     let file = StoredFile.standardized(file)
-    let folder = folders[Self.parent(of: file)]
-    for place in suites.indices where suites[place].folder == folder {
+    // The nearest manifest above the file has the longest path.
+    let owner = suites.map(\.folder).filter(file.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+    for place in suites.indices where suites[place].folder == owner {
       let name = String(file.dropFirst(suites[place].folder.count))
       suites[place].seen.insert(name)
       guard let entry = suites[place].manifest.files.first(where: { $0.path == name }) else {

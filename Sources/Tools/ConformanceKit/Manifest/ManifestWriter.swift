@@ -29,8 +29,9 @@ public enum ManifestWriter {
     func error(_ reason: String) -> VectorError { VectorError(file: path, reason: reason) }
     var manifest = try SuiteManifest(file: path)
     var files: [SuiteManifest.File] = []
-    for file in try ConformanceRun.files(at: folder)
-    where ManifestCheck.manifest(above: file) == path {
+    let others = ConformanceRun.manifests(below: folder)
+      .map { String($0.dropLast(SuiteManifest.fileName.utf8.count)) }
+    for file in try ConformanceRun.files(at: folder) where !others.contains(where: file.hasPrefix) {
       let suite = try VectorSuite(file: file)
       let name = String(file.dropFirst(folder.count + 1))
       guard let digest = suite.digest else { throw error("\(name) has no bytes") }

@@ -33,7 +33,7 @@ public struct ConformanceRun: Sendable {
     var closed = gaps.gaps.map { _ in GapState.untouched }
     var files: [String] = []
     for path in paths { files += try Self.files(at: path) }
-    var manifest = try ManifestCheck(paths: paths, files: files)
+    var manifest = try ManifestCheck(paths: paths)
     for file in files {
       let suite = try VectorSuite(file: file)
       let result = run(suite, gaps: &closed)
@@ -95,6 +95,16 @@ public struct ConformanceRun: Sendable {
       }
     }
     return report
+  }
+
+  /// Returns the manifests of suites below a folder, apart from its own.
+  static func manifests(below folder: String) -> [String] {
+    StoredFile.paths(below: folder)
+      .filter { name in
+        name.hasSuffix("/" + SuiteManifest.fileName) && !name.hasPrefix("samples/")
+          && !name.hasPrefix("web/")
+      }
+      .sorted().map { folder + "/" + $0 }
   }
 
   /// Returns the vector files at a path: itself, or the `.json` files below a folder in the order of their
