@@ -1,5 +1,5 @@
 // How interested a coach is, and what the form of an interaction makes of it.
-import { orError } from "../shared.mjs";
+import { orError } from "../parts.mjs";
 
 const occurred = "2026-02-08T12:00";
 

@@ -2,7 +2,7 @@
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { withGlobals } from "../../stand-ins/case.mjs";
 import { flushWatchers, provide, ref } from "../../stand-ins/vue.mjs";
-import { athlete, connect } from "../shared.mjs";
+import { athlete, connect } from "../parts.mjs";
 
 const family = "family-1";
 

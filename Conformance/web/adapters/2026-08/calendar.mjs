@@ -1,5 +1,5 @@
 // The recruiting calendar: periods, milestones, and the dashboard's key dates.
-import { day, moment } from "../shared.mjs";
+import { day, moment } from "../parts.mjs";
 
 export const adapters = {
   "calendar.isDeadPeriod": ({ serverCalendar }, { date, division }) => serverCalendar.isDeadPeriod(moment(date), division),

@@ -1,7 +1,7 @@
 // Figures on coaches, and the lists and cards that show them.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { ref } from "../../stand-ins/vue.mjs";
-import { ids, setFilters } from "../shared.mjs";
+import { ids, setFilters } from "../parts.mjs";
 
 /** The app's analysis of these coaches and interactions. */
 function analytics({ useCoachAnalytics }, { interactions = [], coaches = [] }) {

@@ -1,5 +1,5 @@
 // How complete a profile is, and the prompts to complete it.
-import { athlete, connect } from "../shared.mjs";
+import { athlete, connect } from "../parts.mjs";
 
 const dismissedKey = `dismissed_prompts_${athlete}`;
 

@@ -1,5 +1,5 @@
 // From which day coaches may contact an athlete. The rules of the sports are in the file's head.
-import { day, ids, moment } from "../shared.mjs";
+import { day, ids, moment } from "../parts.mjs";
 
 export const adapters = {
   "contactWindow.openDate": ({ contactWindow }, { rule, gradYear }) => day(contactWindow.computeWindowOpenDate(rule, gradYear)),

@@ -1,7 +1,7 @@
 // Deadlines, reminders, and what of the tasks is due.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { provide, ref } from "../../stand-ins/vue.mjs";
-import { athlete, connect, ids, orError } from "../shared.mjs";
+import { athlete, connect, ids, orError } from "../parts.mjs";
 import { adapters as tasks } from "./tasks.mjs";
 
 const reminders = ({ useInteractionReminders }, rows, env) => {

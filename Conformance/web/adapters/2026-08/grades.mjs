@@ -1,5 +1,5 @@
 // Local days.
-import { day, moment, orError } from "../shared.mjs";
+import { day, moment, orError } from "../parts.mjs";
 
 export const adapters = {
   "date.parseLocal": ({ localDate }, { text }) => orError(() => {

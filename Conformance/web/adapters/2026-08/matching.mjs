@@ -1,7 +1,7 @@
 // How schools match preferences, and the filtered lists.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { flushWatchers, ref } from "../../stand-ins/vue.mjs";
-import { ids, setFilters } from "../shared.mjs";
+import { ids, setFilters } from "../parts.mjs";
 import { preferenceManager, schoolsPage } from "./schools-page.mjs";
 
 function matching({ useSchoolMatching }, given) {

@@ -1,6 +1,6 @@
 // An athlete's phase. The ids of the tasks that close a phase are in the file's head, unless the case has its own.
 import { replace } from "../../stand-ins/neighbours.mjs";
-import { athlete } from "../shared.mjs";
+import { athlete } from "../parts.mjs";
 import { handle } from "./server.mjs";
 
 const taskIds = (given, env) => given.taskIdsBySlug ?? env.head.taskIdsBySlug;

@@ -1,7 +1,7 @@
 // The page of schools, without a server.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { ref } from "../../stand-ins/vue.mjs";
-import { athlete, nothing } from "../shared.mjs";
+import { athlete, nothing } from "../parts.mjs";
 
 /** The composable of preferences: those that a school should match, the home, and the player's details. */
 export const preferenceManager = ({ preferences, home, player }) => ({

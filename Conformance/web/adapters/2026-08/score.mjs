@@ -1,6 +1,6 @@
 // The score of an athlete's progress.
 import { replace } from "../../stand-ins/neighbours.mjs";
-import { athlete } from "../shared.mjs";
+import { athlete } from "../parts.mjs";
 import { handle } from "./server.mjs";
 
 export const adapters = {

@@ -1,7 +1,7 @@
 // Calls of the app's server: a handler with a database and a signed-in athlete.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { useDatabase } from "../../stand-ins/supabase.mjs";
-import { athlete, nothing } from "../shared.mjs";
+import { athlete, nothing } from "../parts.mjs";
 
 const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 

@@ -1,7 +1,7 @@
 // How far recruiting at a school has come.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { provide, ref } from "../../stand-ins/vue.mjs";
-import { athlete, connect } from "../shared.mjs";
+import { athlete, connect } from "../parts.mjs";
 
 const school = "school-1";
 const family = "family-1";

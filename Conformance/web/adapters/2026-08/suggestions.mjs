@@ -1,5 +1,5 @@
 // Suggested steps: the rules, the engine that runs them, and what it stores.
-import { athlete, ids } from "../shared.mjs";
+import { athlete, ids } from "../parts.mjs";
 
 /** The rules in the order in which the app's engine runs them. */
 const engineRules = [

@@ -1,7 +1,7 @@
 // The tasks of an athlete: their order, which are locked, and what matters now.
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { ref } from "../../stand-ins/vue.mjs";
-import { athlete, ids } from "../shared.mjs";
+import { athlete, ids } from "../parts.mjs";
 import { handle } from "./server.mjs";
 
 const phases = ["freshman", "sophomore", "junior", "senior", "committed"];

@@ -45,7 +45,7 @@ extension JSONSchemaReader {
 
   /// Returns the schema of further elements; nil if there are none.
   ///
-  /// Up to 4.4.3 there are some only with an object, from 4.6.7 on there are none only with `false`.
+  /// Until 4.4.3 only an object allows further elements. Since 4.6.7 only `false` forbids them.
   private mutating func rest(
     _ keyword: JSText, _ keywords: Keywords, at place: SchemaPlace
   ) throws(JSONSchemaReadingError) -> ID? {

@@ -12,6 +12,8 @@ struct NodeTraits {
   private(set) var acceptsAbsent: [Bool] = []
   /// The number of nodes that are nested in a node, up to references.
   private(set) var heights: [Int] = []
+  /// The nodes above each node.
+  private let parents: [[Int32]]
 
   init(_ builder: PlanBuilder) {
     let children = builder.nodes.map(builder.children)
@@ -19,6 +21,7 @@ struct NodeTraits {
     for (index, below) in children.enumerated() {
       for child in below { parents[Int(child)].append(Int32(index)) }
     }
+    self.parents = parents
     keepsValues = builder.nodes.map(builder.keepsValues)
     onlyFills = zip(builder.nodes, keepsValues).map { $1 || builder.fillsAbsent($0) }
     for node in builder.nodes where node.opcode == .tuple {
@@ -61,6 +64,35 @@ struct NodeTraits {
       )
     }
     return isCheap
+  }
+
+  /// Returns for each node whether it or one below it may throw where Zod does: on outputs that can't be merged, in a check
+  /// with its own condition, and on a schema that Zod can't run.
+  ///
+  /// - Parameter surelyMerges: False for each intersection whose outputs may differ.
+  func throwingNodes(_ builder: PlanBuilder, surelyMerges: [Bool]) -> [Bool] {
+    var throwing = zip(builder.nodes, surelyMerges).map { node, merges in
+      !merges || node.opcode == .failing
+        || builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].contains { $0.when >= 0 }
+    }
+    Self.spread(true, in: &throwing, to: parents)
+    return throwing
+  }
+
+  /// Returns for each node whether it or one below it may leave a run undecided, by throwing as Zod does or in a function.
+  ///
+  /// In a scalar, functions on bytes don't count, so that unions of texts keep their speed: one that throws behind a check that
+  /// failed is not noticed there.
+  func fallibleNodes(_ builder: PlanBuilder, throwing: [Bool], isScalar: [Bool]) -> [Bool] {
+    func nodes(besidesTexts: Bool) -> [Bool] {
+      var fallible = zip(builder.nodes, throwing).map { node, throwing in
+        throwing || builder.mayFail(node, besidesTexts: besidesTexts)
+      }
+      Self.spread(true, in: &fallible, to: parents)
+      return fallible
+    }
+    let (all, ofScalars) = (nodes(besidesTexts: false), nodes(besidesTexts: true))
+    return isScalar.indices.map { isScalar[$0] ? ofScalars[$0] : all[$0] }
   }
 
   /// Gives every node a value that one below it has, also through references, in time linear in the nodes.
@@ -161,6 +193,36 @@ extension PlanBuilder {
     case .explained, .transform, .codec: true
     default: checks[Int(node.firstCheck)..<Int(node.endCheck)].contains { !$0.isJudged }
     }
+  }
+
+  /// Returns whether a node's own functions or checks may leave a run undecided, maybe besides functions on bytes.
+  fileprivate func mayFail(_ node: PlanNode, besidesTexts: Bool) -> Bool {
+    func mayFail(_ transform: Int32) -> Bool {
+      let transform = transforms[Int(transform)]
+      return transform.mayFail && !(besidesTexts && transform.textFunction != nil)
+    }
+    switch node.opcode {
+    case .transform, .codec: if mayFail(node.transform) { return true }
+    case .default, .prefault, .catch: if node.valueFunction >= 0 { return true }
+    // Before 4.2.1 reading the prototype of a constructor that is null throws.
+    case .record, .keyedRecord: if rules.readsConstructor { return true }
+    // A check of another type than its own converts the value.
+    case .anything: if node.firstCheck < node.endCheck { return true }
+    default: break
+    }
+    return checks[Int(node.firstCheck)..<Int(node.endCheck)].contains { check in
+      switch check.opcode {
+      case .custom: !isCondition(check.predicate)
+      case .overwrite: mayFail(check.transform)
+      case .function, .property: true
+      default: false
+      }
+    }
+  }
+
+  /// Returns whether a predicate is a condition on parts of its value, which throws only where JavaScript converts one.
+  private func isCondition(_ predicate: Int32) -> Bool {
+    if case .other = planPredicates[Int(predicate)].test { false } else { true }
   }
 
   /// Returns whether a node looks at no array or object that one below it made, besides its length.

@@ -17,6 +17,8 @@ enum NodeWalk: Hashable {
     case prototypeMember = "a member __proto__"
     case rejectedSide = "a side that rejects"
     case unmergedOutputs = "outputs that do not merge"
+    case rejectedOption = "an option that rejects"
+    case rejectedValue = "a value that is rejected"
     case noOption = "no option for the discriminator"
     case deepValue = "deep values"
   }
@@ -40,9 +42,11 @@ extension Plan {
     let node = tables.nodes[index]
     guard !rules.isEncoding else { return .explained(.encoding) }
     switch node.opcode {
-    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .union,
-      .exclusiveUnion, .nullable, .default, .prefault, .pipe:
+    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .nullable,
+      .default,
+      .prefault, .pipe:
       return .tape
+    case .union, .exclusiveUnion: return node.mayFail ? .tapeUnless(.rejectedOption) : .tape
     case .tuple:
       return rules.runsAbsentItems && !node.items.isEmpty ? .tapeUnless(.shortArray) : .tape
     case .record:
@@ -61,7 +65,8 @@ extension Plan {
       return tables.discriminators[Int(node.discriminator)].isFallingBack
         ? .tapeUnless(.noOption) : .tape
     case .optional: return explainsAbsent(node) ? .tapeUnless(.absentValue) : .tape
-    case .catch: return node.valueFunction >= 0 ? .explained(.reportingFunction) : .tape
+    case .catch where node.valueFunction >= 0: return .explained(.reportingFunction)
+    case .catch: return node.mayFail ? .tapeUnless(.rejectedValue) : .tape
     case .transform:
       return transforms[Int(node.transform)].reportsIssues ? .explained(.reportingFunction) : .tape
     case .explained: return .explained(reason(toExplain: tables.nodes[Int(node.inner)]))

@@ -89,6 +89,10 @@ struct PlanNode: Sendable {
   var isCheap = false
   /// Whether the outputs of both sides surely fit together if the value is not absent; for `intersection`.
   var surelyMerges = false
+  /// Whether the node or one below it may throw where Zod does, so that a verdict must not end at the first issue.
+  var throwsAsZod = false
+  /// Whether the node or one below it may leave a run undecided behind an issue.
+  var mayFail = false
   /// Whether a side may report a key, which counts only if both do; for `intersection`.
   var reportsKeys = false
   /// Whether the schema makes no other value than constants for absent ones; for `optional`.

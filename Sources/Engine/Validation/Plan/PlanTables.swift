@@ -49,17 +49,23 @@ struct PlanTables: Sendable {
     let isScalar = ScalarNodes(builder).isScalar
     let isCheap = traits.cheapNodes(builder, isScalar: isScalar)
     var sides = MergedSides(builder, traits)
-    var mergeSurely = true
+    let surelyMerges = builder.nodes.map { node in
+      node.opcode != .intersection || sides.fit(node.input, node.output)
+    }
+    mergeSurely = surelyMerges.allSatisfy(\.self)
+    let throwing = traits.throwingNodes(builder, surelyMerges: surelyMerges)
+    let fallible = traits.fallibleNodes(builder, throwing: throwing, isScalar: isScalar)
     nodes = FlatTable(
       builder.nodes.enumerated().map { place, node in
         var node = node
         node.isScalar = isScalar[place]
         node.isCheap = isCheap[place]
+        node.throwsAsZod = throwing[place]
+        node.mayFail = fallible[place]
         switch node.opcode {
         case .intersection:
-          node.surelyMerges = sides.fit(node.input, node.output)
+          node.surelyMerges = surelyMerges[place]
           node.reportsKeys = traits.reportsKeys[place]
-          mergeSurely = mergeSurely && node.surelyMerges
         case .optional: node.onlyFills = traits.onlyFills[Int(node.inner)]
         case .record where node.key >= 0: node.keepsKeys = traits.keepsValues[Int(node.key)]
         case .same where Int(node.inner) >= place: node.reach = traits.heights[Int(node.inner)]
@@ -74,7 +80,6 @@ struct PlanTables: Sendable {
         }
         return node
       })
-    self.mergeSurely = mergeSurely
     checks = FlatTable(builder.checks)
     onePassNodes = FlatTable(OnePassNodes(builder).nodes)
     keySlots = FlatTable(builder.keySlots)

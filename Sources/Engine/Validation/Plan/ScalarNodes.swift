@@ -47,6 +47,17 @@ extension ZodSchema.Transform {
   }
 }
 
+extension ZodSchema.Transform {
+  /// Whether the function may leave a run undecided.
+  var mayFail: Bool {
+    switch body {
+    case .trim, .toLowerCase, .toUpperCase, .normalize, .slugify, .identity: false
+    case .text(let function): function.storage.canFail
+    case .custom, .value, .reporting, .reportingValue, nil: true
+    }
+  }
+}
+
 extension PlanCheck {
   /// Whether the judging mode runs the check by itself.
   var isJudged: Bool {

@@ -79,9 +79,9 @@ extension Runner {
       guard !tables.objects[Int(node.object)].isExplained else { return nil }
       return judgeObject(node.object, &value)
     case .union:
-      guard judgeUnion(node, &value) else { return false }
+      return judgeUnion(node, &value)
     case .exclusiveUnion:
-      guard judgeExclusiveUnion(node, &value) else { return false }
+      return judgeExclusiveUnion(node, &value)
     case .intersection:
       return judgeIntersection(node, &value)
     case .same:
@@ -120,6 +120,8 @@ extension Runner {
         value = output
       } else {
         guard !values.isUndecided else { return false }
+        // What comes behind the first issue may throw, which no catch catches.
+        if node.mayFail { return nil }
         value = substitute(node)
       }
     case .pipe:
@@ -152,7 +154,9 @@ extension Runner {
     return true
   }
 
-  private mutating func judgeUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
+  /// Validates a value by the options of a union; nil if it must be explained, since an option that rejects the value may
+  /// leave the run undecided behind its first issue.
+  private mutating func judgeUnion(_ node: PlanNode, _ value: inout Value) -> Bool? {
     for item in node.options {
       var output = value
       if judge(tables.items[item], &output) {
@@ -160,6 +164,7 @@ extension Runner {
         return true
       }
       if values.isUndecided { return false }
+      if node.mayFail { return nil }
     }
     return false
   }

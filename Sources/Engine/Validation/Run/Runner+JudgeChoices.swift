@@ -22,9 +22,9 @@ extension Runner {
     return true
   }
 
-  /// Validates a value by all options of an exclusive union, of which one must accept it.
+  /// Validates a value by all options of an exclusive union, of which one must accept it; nil as for a union.
   @inline(never)
-  mutating func judgeExclusiveUnion(_ node: PlanNode, _ value: inout Value) -> Bool {
+  mutating func judgeExclusiveUnion(_ node: PlanNode, _ value: inout Value) -> Bool? {
     var accepted = 0
     var taken = Value.undefined
     // All options run, since each may leave the run undecided.
@@ -33,6 +33,8 @@ extension Runner {
       if judge(tables.items[item], &output) {
         accepted &+= 1
         taken = output
+      } else if node.mayFail, !values.isUndecided {
+        return nil
       }
       if values.isUndecided { return false }
     }

@@ -10,9 +10,14 @@ extension Runner {
     root: Value = .document(0)
   ) -> (verdict: Verdict, output: Value) {
     var value = root
-    let isValid =
+    var isValid =
       plan.rules.isEncoding
       ? judgeByExplaining(Int32(plan.root), &value) : judge(Int32(plan.root), &value)
+    if !isValid, !values.isUndecided, tables.nodes[plan.root].throwsAsZod, !plan.rules.isEncoding {
+      // Zod may throw behind the first issue.
+      value = root
+      isValid = judgeByExplaining(Int32(plan.root), &value)
+    }
     if isValid { refuseBigInts(value) }
     if isValid, !values.isUndecided { return (.valid, value) }
     return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)

@@ -29,6 +29,8 @@ extension Runner {
     guard text.offset == text.count, !values.isUndecided, values.arena.bigints.isEmpty else {
       return nil
     }
+    // Zod may throw behind the first issue of a field.
+    if text.isRefused, tables.nodes[plan.root].throwsAsZod { return nil }
     return !text.isRefused
   }
 

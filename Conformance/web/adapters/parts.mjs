@@ -1,4 +1,4 @@
-// What adapters of several families share.
+// Parts of the adapters of several families.
 import { replace } from "../stand-ins/neighbours.mjs";
 import { useDatabase } from "../stand-ins/supabase.mjs";
 
