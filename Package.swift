@@ -12,9 +12,12 @@ let usesPCRE2 = TargetDependencyCondition.when(platforms: [.linux, .macOS], trai
 /// Where the tool is built. A package whose dependency leaves the trait out does not resolve what only the tool needs.
 let buildsTool = TargetDependencyCondition.when(traits: ["CommandLineTool"])
 
-/// A library target in a wing's folder of its name.
-func target(_ name: String, in wing: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "\(wing)/\(name)")
+/// A library target in a wing's folder of its name. A folder of JSON files is excluded, as `.ci/embed` makes code of it: a
+/// program then needs no bundle beside it and no Foundation.
+func target(
+  _ name: String, in wing: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: "\(wing)/\(name)", exclude: exclude)
 }
 
 /// A program in a wing's folder of its name.
@@ -38,19 +41,6 @@ func tests(
     name: "\(name)Tests", dependencies: dependencies,
     path: "Tests\(wing.dropFirst("Sources".count))/\(name)Tests", exclude: exclude)
 }
-
-/// The locales of issue messages, in the folder `Data` of `IssueLocales`.
-let locales = [
-  "ar", "de", "en", "es", "fr", "gu", "he", "it", "ja", "ko", "ne", "pl", "pt", "ru", "tg", "uk",
-  "zh-CN",
-]
-
-/// The tables of the rules, in the folder `Data` of `CompassRules`.
-let ruleTables = [
-  "completeness", "contact-window", "files", "labels", "matching", "metrics", "phases", "positions",
-  "preferences", "recruiting-calendar", "school-status", "state-time-zones", "status-score",
-  "suggestions",
-]
 
 let package = Package(
   name: "compass-validation",
@@ -110,12 +100,9 @@ let package = Package(
       [
         "JSPrimitives", "JSRegex", "Platform", "SchemaModel", "SourceJSON", "Validation",
       ]),
-    .target(
-      name: "IssueLocales",
-      dependencies: ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
-      path: "\(engine)/IssueLocales",
-      exclude: ["Data/NOTICE.md"],
-      resources: locales.map { .embedInCode("Data/\($0).json") }),
+    target(
+      "IssueLocales", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
+      exclude: ["Data"]),
     target(
       "SchemaValidation", in: engine,
       [
@@ -132,14 +119,10 @@ let package = Package(
         "CompassRevisions", "HTMLSanitizing", "HTMLTransforms", "JSPrimitives", "SchemaModel",
         "SourceJSON", "URLStandard", "Validation",
       ]),
-    .target(
-      name: "CompassRules",
-      dependencies: [
-        "CompassRevisions", "JSPrimitives", "Platform", "SourceJSON", "URLStandard",
-      ],
-      path: "\(compass)/CompassRules",
-      // The bytes become code, so that a program needs no bundle beside it and no Foundation.
-      resources: ruleTables.map { .embedInCode("Data/\($0).json") }),
+    target(
+      "CompassRules", in: compass,
+      ["CompassRevisions", "JSPrimitives", "Platform", "SourceJSON", "URLStandard"],
+      exclude: ["Data"]),
     target(
       "CompassRequests", in: compass,
       [
@@ -167,14 +150,13 @@ let package = Package(
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
-    .target(
-      name: "NamedRules",
-      dependencies: [
+    target(
+      "NamedRules", in: tools,
+      [
         "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
         "SchemaModel", "SourceJSON", "Validation",
       ],
-      path: "\(tools)/NamedRules",
-      resources: [.embedInCode("Data/rule-changes.json")]),
+      exclude: ["Data"]),
     target(
       "ConformanceKit", in: tools,
       [

@@ -53,28 +53,28 @@ extension IssueLocale {
   }
 }
 
-/// The tables of Zod's locales: JSON files that the compiler embeds.
+/// The tables of Zod's locales: JSON files, embedded as text.
 private enum ZodTables {
-  static let ar = read(PackageResources.ar_json)
-  static let de = read(PackageResources.de_json)
-  static let en = read(PackageResources.en_json)
-  static let es = read(PackageResources.es_json)
-  static let fr = read(PackageResources.fr_json)
-  static let gu = read(PackageResources.gu_json)
-  static let he = read(PackageResources.he_json)
-  static let it = read(PackageResources.it_json)
-  static let ja = read(PackageResources.ja_json)
-  static let ko = read(PackageResources.ko_json)
-  static let ne = read(PackageResources.ne_json)
-  static let pl = read(PackageResources.pl_json)
-  static let pt = read(PackageResources.pt_json)
-  static let ru = read(PackageResources.ru_json)
-  static let tg = read(PackageResources.tg_json)
-  static let uk = read(PackageResources.uk_json)
-  static let zhCN = read(PackageResources.zh_CN_json)
+  static let ar = read(EmbeddedFiles.ar)
+  static let de = read(EmbeddedFiles.de)
+  static let en = read(EmbeddedFiles.en)
+  static let es = read(EmbeddedFiles.es)
+  static let fr = read(EmbeddedFiles.fr)
+  static let gu = read(EmbeddedFiles.gu)
+  static let he = read(EmbeddedFiles.he)
+  static let it = read(EmbeddedFiles.it)
+  static let ja = read(EmbeddedFiles.ja)
+  static let ko = read(EmbeddedFiles.ko)
+  static let ne = read(EmbeddedFiles.ne)
+  static let pl = read(EmbeddedFiles.pl)
+  static let pt = read(EmbeddedFiles.pt)
+  static let ru = read(EmbeddedFiles.ru)
+  static let tg = read(EmbeddedFiles.tg)
+  static let uk = read(EmbeddedFiles.uk)
+  static let zhCN = read(EmbeddedFiles.zhCN)
 
   /// A file that is not of the form would be a fault of the package: it reads as nil, and its tests fail.
-  private static func read(_ bytes: [UInt8]) -> LocaleTable? {
-    try? LocaleTable(JSONDocument(bytes).value)
+  private static func read(_ text: String) -> LocaleTable? {
+    try? LocaleTable(JSONDocument(Array(text.utf8)).value)
   }
 }

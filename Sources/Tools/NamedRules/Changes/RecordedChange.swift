@@ -35,7 +35,7 @@ struct RecordedChange: Sendable {
 
   /// All changes.
   static let all: [RecordedChange] =
-    (try? JSONValue(parsing: PackageResources.rule_changes_json))?["changes"]?.elements?
+    (try? JSONValue(parsing: EmbeddedFiles.ruleChanges))?["changes"]?.elements?
     .compactMap(Self.init) ?? []
 
   private static let byRule = Dictionary(grouping: all, by: \.rule)
