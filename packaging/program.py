@@ -32,6 +32,19 @@ def version():
     return re.search(r'static let version = "([^"]+)"', source)[1]
 
 
+def debian_version(version):
+    """A version as Debian sorts it: 1.0.0-beta.2, 1.0.0~beta.2 there, is before 1.0.0."""
+    return version.replace("-", "~")
+
+
+def python_version(version):
+    """A version by PEP 440, which has its own words for a prerelease: 1.0.0b2 for 1.0.0-beta.2."""
+    match = re.fullmatch(r"([\d.]+)(?:-(alpha|beta|rc)\.(\d+))?", version)
+    if not match:
+        raise PackagingError(f"the version {version} has no form in PEP 440: alpha.N, beta.N and rc.N do")
+    return match[1] + ({"alpha": "a", "beta": "b", "rc": "rc"}[match[2]] + match[3] if match[2] else "")
+
+
 def build_time():
     """The time that all files of a package get, in seconds since 1970: SOURCE_DATE_EPOCH, else that of the commit."""
     if epoch := os.environ.get("SOURCE_DATE_EPOCH"):
@@ -92,7 +105,7 @@ class Program:
     def run(self, *arguments):
         """The output of a run of the program, or None if a program of its processor can't run here."""
         try:
-            done = subprocess.run([self.path, *arguments], capture_output=True)
+            done = subprocess.run([self.path, *arguments], stdin=subprocess.DEVNULL, capture_output=True)
         except OSError:
             return None
         if done.returncode != 0:
@@ -102,14 +115,15 @@ class Program:
     def check_version(self):
         """Rejects a program of another version. A program of another processor is not asked."""
         printed = self.run("--version")
-        if printed is not None and printed.decode().split() != [NAME, version()]:
-            raise PackagingError(f"{self.path}: prints {printed.decode().strip()!r}, but the sources are {version()}")
+        if printed is not None and printed.decode(errors="replace").split() != [NAME, version()]:
+            raise PackagingError(f"{self.path}: prints {printed.decode(errors='replace').strip()!r}, but the sources are {version()}")
 
     def stripped(self):
         """The program without symbols. LLVM's tool, which comes with Swift, knows all processors; binutils' only this one."""
         swift = shutil.which("swift")
         beside = os.path.join(os.path.dirname(os.path.realpath(swift)), "llvm-objcopy") if swift else ""
-        tools = [tool for tool in (beside, "llvm-objcopy", "objcopy") if tool and shutil.which(tool)]
+        names = (beside, "llvm-objcopy", f"{self.machine}-linux-gnu-objcopy", "objcopy")
+        tools = [name for name in names if name and shutil.which(name)]
         with tempfile.TemporaryDirectory() as folder:
             copy = os.path.join(folder, NAME)
             for tool in tools:

@@ -17,7 +17,8 @@ import zipfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import program as packages
-from program import ROOT, SUMMARY, PackagingError, Program, build_time, version
+from program import ROOT, SUMMARY, PackagingError, Program, build_time, python_version
+from program import version as package_version
 
 DISTRIBUTION = "compass_validate"
 PACKAGE = pathlib.Path(__file__).resolve().parent / "compass_validate"
@@ -34,6 +35,10 @@ $ echo '{"role": "owner"}' | compass-validate coach
 `python -m compass_validate` runs the same program, and `python -m compass_validate.code_quality` turns its output for
 programs into a code quality report of GitLab.
 """
+
+
+def version():
+    return python_version(package_version())
 
 
 def tags(program):
