@@ -151,6 +151,9 @@ let package = Package(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
     target(
+      "PayloadWarnings", in: tools,
+      ["Diagnostics", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
+    target(
       "NamedRules", in: tools,
       [
         "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
@@ -177,8 +180,8 @@ let package = Package(
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
-        "SchemaUpgrade", "SourceJSON", "Validation",
+        "JSRegex", "NamedRules", "PayloadGeneration", "PayloadWarnings", "Platform", "SchemaDrift",
+        "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -275,6 +278,12 @@ let package = Package(
       [
         "CompassSchemas", "JSPrimitives", "JSRegex", "PayloadGeneration", "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
+      ]),
+    tests(
+      "PayloadWarnings", in: tools,
+      [
+        "CompassSchemas", "Diagnostics", "JSPrimitives", "PayloadGeneration", "PayloadWarnings",
+        "SchemaModel", "SourceJSON", "Validation",
       ]),
     tests(
       "NamedRules", in: tools,

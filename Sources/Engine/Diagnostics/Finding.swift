@@ -1,4 +1,5 @@
 internal import JSPrimitives
+public import SchemaModel
 public import Validation
 
 /// One problem of a payload or file, located and worded for a report.
@@ -24,6 +25,12 @@ public struct Finding: Sendable {
   public var branch: UnionBranch?
   /// The stubs that a verdict depends on; nil for a finding about a problem.
   public var dependence: StubDependence?
+  /// The weight of the finding: only an error is about an invalid payload, or about one without a verdict.
+  public var severity = Severity.error
+  /// A question beside the message, such as `did you mean "email"?`; nil unless it was requested.
+  public var hint: String?
+  /// The path of a warning, which has no issue.
+  var warningPath: [PathSegment] = []
 
   @inline(__always)
   init(
@@ -39,11 +46,26 @@ public struct Finding: Sendable {
     self.branch = branch
   }
 
+  /// The path from the whole payload to the value at fault; empty for the whole payload.
+  public var valuePath: [PathSegment] { issue?.path ?? warningPath }
+
   /// The field at fault, its path joined by "."; empty for the whole payload.
-  public var field: String { issue?.field ?? "" }
+  public var field: String {
+    issue?.field ?? warningPath.map(\.text).joined(separator: ".").string
+  }
 
   /// Whether the finding is a note, not a problem.
-  public var isNote: Bool { dependence != nil }
+  public var isNote: Bool { severity == .note }
+
+  /// The weight of a finding.
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
+    /// The payload is invalid, or has no verdict.
+    case error
+    /// Probably a mistake, but no reason to reject the payload.
+    case warning
+    /// A remark on the verdict.
+    case note
+  }
 }
 
 /// The code of a finding about a payload that is neither valid nor invalid.

@@ -100,6 +100,7 @@ public struct FindingMaker: ~Copyable {
     var finding = FindingMaker(payload, origin: origin, withSource: false)
       .finding(code: StubDependence.code, message: dependence.message, at: 0)
     finding.dependence = dependence
+    finding.severity = .note
     return finding
   }
 
@@ -117,6 +118,11 @@ public struct FindingMaker: ~Copyable {
     Finding(path: path, code: FailureCode.unreadable.rawValue, message: JSText(reason))
   }
 
+  /// Returns the position of a byte of the payload in its file.
+  public func position(of offset: Int) -> SourceRange.Place {
+    SourceRange(offset..<offset, of: origin, lines: lines).start
+  }
+
   private func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
     finding(code: code.rawValue, message: message, at: offset)
   }
@@ -125,7 +131,13 @@ public struct FindingMaker: ~Copyable {
     // Mark a whole character, never a part of one.
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80, end < offset + 4 { end += 1 }
-    let mark = min(offset, bytes.count)..<max(end, min(offset, bytes.count))
+    return finding(
+      code: code, message: message,
+      marking: min(offset, bytes.count)..<max(end, min(offset, bytes.count)))
+  }
+
+  /// Returns a finding without an issue.
+  func finding(code: String, message: String, marking mark: Range<Int>) -> Finding {
     var buffer = ByteBuffer()
     return Finding(
       path: origin.path, code: code, message: JSText(message),

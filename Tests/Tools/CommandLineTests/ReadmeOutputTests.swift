@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal outputs in README, `docs/command-line.md`, `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
+/// The terminal outputs in README, `docs/command-line.md`, `docs/warnings.md`, `docs/fix.md`, `docs/upgrade.md` and
+/// `docs/internals/plans.md` are the tool's.
 @Suite struct ReadmeOutputTests {
   private func expect(_ path: String, toShow arguments: [String]) throws {
     let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
@@ -34,6 +35,17 @@ import Testing
       GoldenCase.all.first { $0.name == "explain/plan-of-a-document.case" })
     let document = String(decoding: try Repository.bytes("docs/internals/plans.md"), as: UTF8.self)
     #expect(document.contains("```\n\(golden.text("stdout"))```"))
+  }
+
+  /// The pages whose example is a golden case.
+  @Test(arguments: [
+    ("warnings/page.case", "docs/warnings.md"), ("fix/dry-run.case", "docs/fix.md"),
+  ])
+  func examples(_ name: String, _ path: String) throws {
+    let golden = try #require(GoldenCase.all.first { $0.name == name })
+    let document = String(decoding: try Repository.bytes(path), as: UTF8.self)
+    #expect(document.contains("```\n\(golden.text("stdout"))\(golden.text("stderr"))```"))
+    #expect(document.contains("`compass-validate \(golden.text("command").dropLast())`"))
   }
 
   @Test func upgrade() throws {

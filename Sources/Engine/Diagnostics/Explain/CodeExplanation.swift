@@ -19,10 +19,10 @@ public struct CodeExplanation: Sendable {
 
   /// Returns the explanation of a code, or nil if there is no such code.
   public static func of(_ code: String) -> CodeExplanation? {
-    all.first { $0.code == code }
+    (all + warnings).first { $0.code == code }
   }
 
-  private init(
+  init(
     _ code: String, _ title: String, _ text: String, schema: String? = nil, payload: String = ""
   ) {
     self.code = code
@@ -31,7 +31,7 @@ public struct CodeExplanation: Sendable {
     example = schema.map { Example(schema: $0, payload: payload) }
   }
 
-  /// All codes: Zod's first, then those of payloads that can't be validated.
+  /// The codes of findings in every run: Zod's first, then those of payloads that can't be validated.
   public static let all = [
     CodeExplanation(
       "invalid_type", "The value is of another type.",

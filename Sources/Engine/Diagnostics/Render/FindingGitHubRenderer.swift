@@ -3,8 +3,8 @@ internal import SourceJSON
 
 /// Renders findings as workflow commands, which GitHub shows as annotations of the lines.
 ///
-/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, or `::notice` for a note; columns count UTF-16
-/// code units.
+/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, `::warning` for a warning, or `::notice` for a
+/// note; columns count UTF-16 code units.
 public struct FindingGitHubRenderer: FindingRenderer {
   /// A renderer of workflow commands.
   public init() {}
@@ -12,7 +12,11 @@ public struct FindingGitHubRenderer: FindingRenderer {
   /// Appends a finding as one workflow command with its line feed.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     var command = ByteBuffer()
-    command.append(literal: finding.isNote ? "::notice file=" : "::error file=")
+    switch finding.severity {
+    case .error: command.append(literal: "::error file=")
+    case .warning: command.append(literal: "::warning file=")
+    case .note: command.append(literal: "::notice file=")
+    }
     command.append(property: finding.path)
     if let range = finding.range {
       command.append(literal: ",line=")
@@ -36,6 +40,10 @@ public struct FindingGitHubRenderer: FindingRenderer {
       command.append(literal: " (at ")
       command.append(data: field)
       command.append(literal: ")")
+    }
+    if let hint = finding.hint {
+      command.append(literal: "; ")
+      command.append(data: hint)
     }
     command.append(UInt8(ascii: "\n"))
     output.append(contentsOf: command.bytes)

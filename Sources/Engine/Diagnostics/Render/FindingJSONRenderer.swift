@@ -1,11 +1,13 @@
 internal import JSPrimitives
+internal import SchemaModel
 internal import SourceJSON
 
 /// Renders findings as JSON: one object with all findings and the summary, or NDJSON with one finding a line.
 ///
 /// A finding has the properties of Zod's issue, in Zod's order, between `file` and `range`. A finding without an
-/// issue has a `FailureCode` and a message; one about stubs also the verdict and the names of the functions. Lines and columns count from 1, columns in UTF-16 code units;
-/// offsets count bytes from 0.
+/// issue has a `FailureCode` and a message; one about stubs also the verdict and the names of the functions. A warning
+/// has a `severity`, a `WarningCode` and a path. Lines and columns count from 1, columns in UTF-16 code units; offsets
+/// count bytes from 0.
 public struct FindingJSONRenderer: FindingRenderer {
   private let isPerLine: Bool
 
@@ -36,13 +38,19 @@ public struct FindingJSONRenderer: FindingRenderer {
     object.append(literal: "{\"file\":")
     JSONWriter.append(string: finding.path, to: &object)
     object.append(UInt8(ascii: ","))
+    if finding.severity == .warning { object.append(literal: "\"severity\":\"warning\",") }
     if let issue = finding.issue {
       issue.appendMembers(to: &object)
     } else {
       object.append(literal: "\"code\":")
       JSONWriter.append(string: finding.code, to: &object)
+      if finding.severity == .warning { Self.append(finding.warningPath, to: &object) }
       object.append(literal: ",\"message\":")
       JSONWriter.append(string: finding.message, to: &object)
+    }
+    if let hint = finding.hint {
+      object.append(literal: ",\"hint\":")
+      JSONWriter.append(string: hint, to: &object)
     }
     if let dependence = finding.dependence { Self.append(dependence, to: &object) }
     if let range = finding.range {
@@ -54,6 +62,17 @@ public struct FindingJSONRenderer: FindingRenderer {
     }
     object.append(UInt8(ascii: "}"))
     if isPerLine { object.append(UInt8(ascii: "\n")) }
+  }
+
+  private static func append(_ path: [PathSegment], to object: inout ByteBuffer) {
+    object.append(literal: ",\"path\":")
+    let segments = path.map { segment -> JSONValue in
+      switch segment {
+      case .key(let key): .string(key)
+      case .index(let index): .number(Double(index))
+      }
+    }
+    object.append(text: JSONWriter.string(of: .array(segments)))
   }
 
   private static func append(_ dependence: StubDependence, to object: inout ByteBuffer) {
@@ -88,6 +107,11 @@ public struct FindingJSONRenderer: FindingRenderer {
       ("notJudged", .number(Double(summary.notJudged))),
       ("issues", .number(Double(summary.issues))),
     ])
+    if summary.warnings > 0 { object["warnings"] = .number(Double(summary.warnings)) }
+    if summary.fixed > 0 {
+      object["fixed"] = .number(Double(summary.fixed))
+      object["fixedFiles"] = .number(Double(summary.fixedFiles))
+    }
     if summary.dependent > 0 { object["dependent"] = .number(Double(summary.dependent)) }
     if summary.notShown > 0 { object["notShown"] = .number(Double(summary.notShown)) }
     return .object(object)

@@ -9,15 +9,19 @@ internal import Validation
 public struct FindingSARIFRenderer: FindingRenderer {
   private let tool: String
   private let version: String
+  /// Whether the log has the rules of warnings too.
+  private let hasWarnings: Bool
 
   /// A renderer for the logs of a tool.
   ///
   /// - Parameters:
   ///   - tool: the tool's name.
   ///   - version: the tool's version.
-  public init(tool: String, version: String) {
+  ///   - hasWarnings: whether the log has the rules of warnings too.
+  public init(tool: String, version: String, hasWarnings: Bool = false) {
     self.tool = tool
     self.version = version
+    self.hasWarnings = hasWarnings
   }
 
   /// The comma between two results.
@@ -27,7 +31,9 @@ public struct FindingSARIFRenderer: FindingRenderer {
   public var opening: String {
     let driver: JSONValue = [
       "name": .string(JSText(tool)), "version": .string(JSText(version)),
-      "rules": .array(Self.rules.map(\.json)),
+      "rules": .array(
+        (hasWarnings ? Self.rules : Array(Self.rules.prefix(CodeExplanation.all.count))).map(\.json)
+      ),
     ]
     return
       #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"#
@@ -57,9 +63,14 @@ public struct FindingSARIFRenderer: FindingRenderer {
       result.append(literal: ",\"ruleIndex\":")
       result.append(decimal: index)
     }
-    result.append(literal: finding.isNote ? ",\"level\":\"note\"" : ",\"level\":\"error\"")
+    switch finding.severity {
+    case .error: result.append(literal: ",\"level\":\"error\"")
+    case .warning: result.append(literal: ",\"level\":\"warning\"")
+    case .note: result.append(literal: ",\"level\":\"note\"")
+    }
     result.append(literal: ",\"message\":{\"text\":")
-    JSONWriter.append(string: finding.message, to: &result)
+    let message = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
+    JSONWriter.append(string: message, to: &result)
     result.append(
       literal: "},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"")
     Self.append(uriOf: finding.path, to: &result)
@@ -121,7 +132,9 @@ public struct FindingSARIFRenderer: FindingRenderer {
     }
   }
 
-  private static let rules = CodeExplanation.all.map { Rule(id: $0.code, title: $0.title) }
+  private static let rules = (CodeExplanation.all + CodeExplanation.warnings).map {
+    Rule(id: $0.code, title: $0.title)
+  }
   private static let ruleIndices = Dictionary(
     uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
 }

@@ -53,7 +53,13 @@ public struct FindingTextRenderer: FindingRenderer {
       lines.append(literal: style.reset)
       lines.append(UInt8(ascii: "\n"))
     }
-    if let path = finding.issue?.path, !path.isEmpty { appendField(path, gutter, to: &lines) }
+    let path = finding.valuePath
+    if !path.isEmpty { appendField(path, gutter, to: &lines) }
+    if let hint = finding.hint {
+      appendEquals(gutter, to: &lines)
+      lines.append(printable: hint)
+      lines.append(UInt8(ascii: "\n"))
+    }
     for complaint in finding.branch?.complaints ?? [] {
       append(complaint, gutter, to: &lines)
     }
@@ -71,8 +77,17 @@ public struct FindingTextRenderer: FindingRenderer {
     lines.append(UInt8(ascii: ":"))
     lines.append(literal: style.reset)
     lines.append(UInt8(ascii: " "))
-    lines.append(literal: finding.isNote ? style.faint : style.error)
-    lines.append(literal: finding.isNote ? "note:" : "error:")
+    switch finding.severity {
+    case .error:
+      lines.append(literal: style.error)
+      lines.append(literal: "error:")
+    case .warning:
+      lines.append(literal: style.warning)
+      lines.append(literal: "warning:")
+    case .note:
+      lines.append(literal: style.faint)
+      lines.append(literal: "note:")
+    }
     lines.append(literal: style.reset)
     lines.append(UInt8(ascii: " "))
     lines.append(literal: style.message)

@@ -14,6 +14,14 @@ public struct RunSummary: Sendable, Hashable {
   public var dependent = 0
   /// The number of issues.
   public var issues = 0
+  /// The number of warnings.
+  public var warnings = 0
+  /// The number of fixes.
+  public var fixed = 0
+  /// The number of files with fixes.
+  public var fixedFiles = 0
+  /// Whether the fixes are only shown.
+  public var showsFixes = false
   /// The number of findings that are not shown, because of a limit or by request.
   public var notShown = 0
 
@@ -29,6 +37,10 @@ public struct RunSummary: Sendable, Hashable {
     total.notJudged += part.notJudged
     total.dependent += part.dependent
     total.issues += part.issues
+    total.warnings += part.warnings
+    total.fixed += part.fixed
+    total.fixedFiles += part.fixedFiles
+    total.showsFixes = total.showsFixes || part.showsFixes
     total.notShown += part.notShown
   }
 
@@ -41,8 +53,12 @@ public struct RunSummary: Sendable, Hashable {
     var parts = [count(files, "file")]
     if hasRecords { parts.append(count(records, "record")) }
     parts += ["\(invalid) invalid", count(issues, "issue")]
+    if warnings > 0 { parts.append(count(warnings, "warning")) }
     if notJudged > 0 { parts.append("\(notJudged) not judged") }
     if dependent > 0 { parts.append("\(dependent) depend\(dependent == 1 ? "s" : "") on stubs") }
+    if fixed > 0 {
+      parts.append("\(fixed) \(showsFixes ? "to fix" : "fixed") in \(count(fixedFiles, "file"))")
+    }
     return parts.joined(separator: ", ")
   }
 }

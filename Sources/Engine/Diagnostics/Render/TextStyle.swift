@@ -2,6 +2,7 @@
 public struct TextStyle: Sendable {
   let place: StaticString
   let error: StaticString
+  let warning: StaticString
   let message: StaticString
   let faint: StaticString
   let mark: StaticString
@@ -9,10 +10,10 @@ public struct TextStyle: Sendable {
 
   /// No colours, for files and pipes.
   public static let plain = TextStyle(
-    place: "", error: "", message: "", faint: "", mark: "", reset: "")
+    place: "", error: "", warning: "", message: "", faint: "", mark: "", reset: "")
 
   /// Colours for a terminal.
   public static let colored = TextStyle(
-    place: "\u{1B}[1m", error: "\u{1B}[1;31m", message: "\u{1B}[1m", faint: "\u{1B}[2m",
-    mark: "\u{1B}[1;32m", reset: "\u{1B}[0m")
+    place: "\u{1B}[1m", error: "\u{1B}[1;31m", warning: "\u{1B}[1;35m", message: "\u{1B}[1m",
+    faint: "\u{1B}[2m", mark: "\u{1B}[1;32m", reset: "\u{1B}[0m")
 }

@@ -9,6 +9,8 @@ struct ArrayJudge: ~Copyable {
   private let writesOutput: Bool
   /// Whether functions have stubs, whose calls only count for a whole payload.
   private let hasStubs: Bool
+  /// Whether the run looks for warnings.
+  private let hasWarnings: Bool
   /// Made for the first large array.
   private var elements: ElementsValidator?
 
@@ -22,16 +24,16 @@ struct ArrayJudge: ~Copyable {
     rendersValid = renderer?.rendersPayloads ?? false
     writesOutput = options.writesOutput
     hasStubs = options.schema.stubs != nil
+    hasWarnings = !options.warnings.kinds.isEmpty
   }
 
   /// Judges the text of a file.
   ///
   /// - Returns: false unless it is a large array of independent elements that has an answer, and nothing to render.
   mutating func judge(_ text: [UInt8], into report: inout ChunkReport) -> Bool {
-    guard text.count >= Self.leastBytes, !rendersValid, !hasStubs, ElementsValidator.fits(validator)
-    else {
-      return false
-    }
+    guard text.count >= Self.leastBytes, !rendersValid, !hasStubs, !hasWarnings,
+      ElementsValidator.fits(validator)
+    else { return false }
     if elements == nil { elements = ElementsValidator(validator) }
     switch Self.payload(of: text, { elements?.judge($0, countsIssues: !rendersFindings) ?? nil }) {
     case .valid:

@@ -30,6 +30,10 @@ struct CheckOptions: Sendable {
   var respectsIgnoreFiles = true
   /// Whether files are validated again when they change.
   var watches = false
+  /// The warnings to look for.
+  var warnings = WarningChoice.off
+  /// The treatment of payloads that can be mended; nil to mend none.
+  var fixes: FixMode?
   /// The number of threads, or nil for one per processor.
   var jobs: Int?
   /// The most bytes that a line may have, or nil for the limit of a payload.
@@ -64,6 +68,11 @@ struct CheckOptions: Sendable {
   /// The most findings to print, or nil for all.
   var findingLimit: Int? { isQuiet ? 0 : issueLimit }
 
+  /// Whether findings make way for payloads on standard output.
+  var reportsToStandardError: Bool {
+    output == "-" || (fixes == .write && (files.isEmpty || files.contains("-")))
+  }
+
   /// Whether findings are rendered. A format whose unit is the payload counts those that it does not show.
   var rendersFindings: Bool {
     !isQuiet || (format.isDocument && renderer?.rendersPayloads == true)
@@ -72,7 +81,7 @@ struct CheckOptions: Sendable {
   /// The renderer of findings, or nil if nothing is printed: without findings, only a document is left of a format.
   var renderer: (any FindingRenderer)? {
     guard !isQuiet || format.isDocument else { return nil }
-    let style = format == .text ? color.style(for: output == "-" ? 2 : 1) : .plain
-    return format.renderer(style: style)
+    let style = format == .text ? color.style(for: reportsToStandardError ? 2 : 1) : .plain
+    return format.renderer(style: style, hasWarnings: !warnings.kinds.isEmpty)
   }
 }

@@ -8,7 +8,11 @@ struct CheckSession: ~Copyable {
   let validator: Validator
   let options: CheckOptions
   let threads: Int
-  private var judge: FileJudge
+  var judge: FileJudge
+  /// Mends files before they are validated; nil if none is.
+  private let fixer: FileFixer?
+  /// Whether a file that is only shown as mended is invalid as it is.
+  var leavesInvalid = false
   var lines: RecordJudge
   var report: ReportStream
   private var errors = OutputStream.standardError()
@@ -34,6 +38,7 @@ struct CheckSession: ~Copyable {
     self.options = options
     threads = options.threads
     judge = FileJudge(validator, options)
+    fixer = options.fixes == nil ? nil : FileFixer(validator, options)
     lines = RecordJudge(validator, options)
     fileQueue = FileQueue(validator, options, count: count, total: total)
     progress = ProgressBar(total: total)
@@ -56,6 +61,7 @@ struct CheckSession: ~Copyable {
   /// - Throws: `FileError` if output can't be written. A file that can't be read is counted and reported.
   mutating func check(_ input: InputItem) throws(FileError) {
     try Interruption.check()
+    if let fixer, let mode = options.fixes { return try checkFixing(input, fixer, mode) }
     guard fileQueue.accepts(input) else {
       try takeAllFiles()
       return try checkAlone(input)
@@ -72,7 +78,7 @@ struct CheckSession: ~Copyable {
     try output?.commit()
     summary.notShown =
       options.isQuiet
-      ? summary.issues + summary.notJudged + summary.dependent
+      ? summary.issues + summary.notJudged + summary.dependent + summary.warnings
       : report.suppressed
     try report.finish(summary)
     if isWithheld, let path = options.output {
@@ -88,11 +94,14 @@ struct CheckSession: ~Copyable {
   /// The exit status of the run.
   private var exitCode: ExitCode {
     // A file that was not written fails the run: whoever reads it next would find an older one.
-    guard options.exitsZero, !isWithheld else { return summary.exitCode }
+    guard options.exitsZero, !isWithheld else {
+      let fails = leavesInvalid || (options.warnings.fails && summary.warnings > 0)
+      return summary.exitCode == .success && fails ? .invalid : summary.exitCode
+    }
     return isIncomplete ? .notJudged : .success
   }
 
-  private mutating func checkAlone(_ input: InputItem) throws(FileError) {
+  mutating func checkAlone(_ input: InputItem) throws(FileError) {
     if let problem = input.problem {
       return try end(input, RunSummary(), FileError(.reading, input.name, reason: problem))
     }
@@ -150,7 +159,7 @@ struct CheckSession: ~Copyable {
   /// Ends a file and reports a failure to read it.
   ///
   /// - Throws: the failure unless it is one of reading.
-  private mutating func end(
+  mutating func end(
     _ input: InputItem, _ seen: RunSummary, _ failure: FileError?
   ) throws(FileError) {
     var seen = seen
@@ -166,6 +175,14 @@ struct CheckSession: ~Copyable {
     }
     try report.endFile(input.name, seen)
     summary += seen
+  }
+
+  /// Prints a line on standard error, behind the findings so far.
+  mutating func tell(_ line: String) throws(FileError) {
+    progress.clear()
+    try report.flush()
+    try errors.write("compass-validate: \(PrintableText.oneLine(line))\n")
+    try errors.flush()
   }
 
   /// Reports a file that can't be read: on standard error and, except as text, as a finding.

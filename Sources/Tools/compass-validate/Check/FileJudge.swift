@@ -39,11 +39,16 @@ struct FileJudge: ~Copyable {
   ) throws(FileError) {
     let bytes = try file.readAll(limit: maximumBytes)
     report.bytesRead = file.bytesRead
-    if arrays.judge(bytes, into: &report.part) { return }
-    bytes.withUnsafeBufferPointer { bytes in
+    judge(bytes, name, into: &report.part)
+  }
+
+  /// Validates the text of a file that is one payload.
+  mutating func judge(_ text: [UInt8], _ name: String, into report: inout ChunkReport) {
+    if arrays.judge(text, into: &report) { return }
+    text.withUnsafeBufferPointer { bytes in
       var origin = RecordOrigin(path: name)
       let payload = origin.skippingMark(of: bytes)
-      records.judge(payload, origin: origin, into: &report.part)
+      records.judge(payload, origin: origin, into: &report)
     }
   }
 

@@ -15,6 +15,8 @@ struct RecordJudge: ~Copyable {
   private let writesOutput: Bool
   /// The stubs that the payload runs; nil if the schema has none.
   private let stubCalls: StubCalls?
+  /// Nil if the run looks for no warnings.
+  private var warnings: WarningFinder?
 
   init(_ validator: Validator, _ options: CheckOptions) {
     record = RecordValidator(
@@ -27,6 +29,7 @@ struct RecordJudge: ~Copyable {
     limit = options.findingLimit
     writesOutput = options.writesOutput
     stubCalls = options.schema.stubs == nil ? nil : StubCalls()
+    warnings = WarningFinder(validator, options)
   }
 
   /// Judges the lines of a chunk, until a signal arrives.
@@ -89,7 +92,10 @@ struct RecordJudge: ~Copyable {
         report.output.append(UInt8(ascii: "\n"))
       }
       let note = note(.valid, bytes, origin, &report)
-      if rendersValid || note != nil { say(.valid, origin, &report) { note.map { [$0] } ?? [] } }
+      let warned = warned(bytes, origin, &report)
+      if rendersValid || note != nil || !warned.isEmpty {
+        say(.valid, origin, &report) { warned + (note.map { [$0] } ?? []) }
+      }
     case .invalid: invalid(bytes, origin, &report)
     case .undecided(let reason): undecided(reason, bytes, origin, &report)
     }
@@ -116,9 +122,20 @@ struct RecordJudge: ~Copyable {
       var buffer = maker.lineBuffer
       let judged = JudgedRecord(origin: origin, verdict: .invalid, findings: [])
       let note = note(.invalid, bytes, origin, &report)
-      let findingCount = count + (note == nil ? 0 : 1)
+      let warned = warned(bytes, origin, &report)
+      let warnings = warnings
+      let findingCount = count + warned.count + (note == nil ? 0 : 1)
       renderer.append(judged, count: findingCount, to: &report, limit: limit) { body in
-        record.forEachIssue { body(maker.finding(of: $0, &buffer)) }
+        if let warnings {
+          record.forEachIssue {
+            var finding = maker.finding(of: $0, &buffer)
+            finding.hint = warnings.hint(for: $0)
+            body(finding)
+          }
+          for finding in warned { body(finding) }
+        } else {
+          record.forEachIssue { body(maker.finding(of: $0, &buffer)) }
+        }
         if let note { body(note) }
       }
     case .failure(let reason): undecided(reason, bytes, origin, &report)
@@ -134,8 +151,21 @@ struct RecordJudge: ~Copyable {
       report.summary.invalid += 1
       report.summary.issues += count
       _ = note(.invalid, bytes, origin, &report)
+      _ = warned(bytes, origin, &report)
     case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
+  }
+
+  /// Counts the warnings about a payload with a verdict and returns their findings.
+  private mutating func warned(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
+  ) -> [Finding] {
+    guard
+      let findings = warnings?.findings(
+        in: bytes, origin, withSource: showsSource && rendersFindings)
+    else { return [] }
+    report.summary.warnings += findings.count
+    return findings
   }
 
   /// Counts a verdict that depends on stubs and returns the finding about it; nil for a verdict that depends on none.

@@ -111,6 +111,10 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var limits: PayloadLimits
 
+  @OptionGroup var warning: WarningOption
+
+  @OptionGroup var fixes: FixOptions
+
   func validate() throws {
     if source.file.path == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
@@ -138,6 +142,7 @@ struct CheckCommand: ParsableCommand {
     if watch, files.isEmpty || files.contains("-") {
       throw ValidationError("--watch needs files to watch.")
     }
+    try validateFixes()
   }
 
   func run() throws { try CheckSession.run(options) }
@@ -165,6 +170,8 @@ struct CheckCommand: ParsableCommand {
     options.jobs = jobs
     options.lineLimit = maxLine
     options.limits = limits.limits
+    options.warnings = warning.warnings
+    options.fixes = fixes.mode
     return options
   }
 }

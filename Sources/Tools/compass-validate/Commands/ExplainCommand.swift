@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp(
       "The code, such as invalid_union; with --plan the name of a schema.",
       valueName: "code-or-schema"),
-    completion: .list(CodeExplanation.all.map(\.code)))
+    completion: .list((CodeExplanation.all + CodeExplanation.warnings).map(\.code)))
   var subject: String?
 
   @Flag(help: "Print the plan that a schema is compiled to.")
@@ -56,25 +56,29 @@ struct ExplainCommand: ParsableCommand {
       return try StandardOutput.write(PrintableText.lines(text) + "\n")
     }
     guard let code = subject else {
-      let width = CodeExplanation.all.map(\.code.utf8.count).max() ?? 0
-      let lines = CodeExplanation.all.map { entry in
+      let all = CodeExplanation.all + CodeExplanation.warnings
+      let width = all.map(\.code.utf8.count).max() ?? 0
+      let lines = all.map { entry in
         let padding = String(repeating: " ", count: width - entry.code.utf8.count)
         return "\(entry.code)\(padding)  \(entry.title)\n"
       }
       return try StandardOutput.write(lines.joined())
     }
     guard let entry = CodeExplanation.of(code) else {
-      let codes = CodeExplanation.all.map(\.code)
+      let codes = (CodeExplanation.all + CodeExplanation.warnings).map(\.code)
       let advice = Suggestion.question(
         code, among: codes, otherwise: "the codes are \(codes.joined(separator: ", ")).")
       throw ValidationError("There is no code \"\(code)\"; \(advice)")
     }
-    let example = try entry.example.map { "\n\(try text(of: $0))\n" } ?? ""
+    let warnings = WarningCode(rawValue: code).map { WarningChoice(kinds: [$0]) } ?? .off
+    let example = try entry.example.map { "\n\(try text(of: $0, warnings))\n" } ?? ""
     try StandardOutput.write("\(entry.code): \(entry.title)\n\n\(entry.text)\n\(example)")
   }
 
   /// Returns the example with the findings of the validator.
-  private func text(of example: CodeExplanation.Example) throws -> String {
+  private func text(
+    of example: CodeExplanation.Example, _ warnings: WarningChoice
+  ) throws -> String {
     let document = #"{"format":"schema-document/2","name":"example","schema":\#(example.schema)}"#
     let validator = try Validator(
       document: Array(document.utf8), functions: WebRevision.february2026.functions)
@@ -82,6 +86,7 @@ struct ExplainCommand: ParsableCommand {
     var options = CheckOptions(
       schema: SchemaChoice(place: .named("example")), files: ["example.json"])
     options.color = .never
+    options.warnings = warnings
     var judge = RecordJudge(validator, options)
     var report = ChunkReport()
     Array(example.payload.utf8).withUnsafeBufferPointer {

@@ -47,6 +47,9 @@ struct InputFile: ~Copyable, @unchecked Sendable {
     if descriptor > 0 { close(descriptor) }
   }
 
+  /// Whether the file is compressed.
+  var isCompressed: Bool { inflater != nil }
+
   /// The number of bytes to read of a regular file that is read as it is stored, when it was opened; nil for other files.
   var plainSize: Int? { inflater == nil ? stamp.map { $0.size - start } : nil }
 

@@ -15,14 +15,18 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 
   /// Returns the format's renderer.
   ///
-  /// - Parameter style: the colours of text.
-  func renderer(style: TextStyle) -> any FindingRenderer {
+  /// - Parameters:
+  ///   - style: the colours of text.
+  ///   - hasWarnings: whether the run looks for warnings.
+  func renderer(style: TextStyle, hasWarnings: Bool = false) -> any FindingRenderer {
     switch self {
     case .text: FindingTextRenderer(style: style)
     case .json: FindingJSONRenderer(isPerLine: false)
     case .ndjson: FindingJSONRenderer(isPerLine: true)
     case .github: FindingGitHubRenderer()
-    case .sarif: FindingSARIFRenderer(tool: "compass-validate", version: CompassValidate.version)
+    case .sarif:
+      FindingSARIFRenderer(
+        tool: "compass-validate", version: CompassValidate.version, hasWarnings: hasWarnings)
     case .junit: JUnitRenderer()
     }
   }

@@ -18,7 +18,7 @@ struct ReportStream: ~Copyable {
     renderer = options.renderer
     limit = options.findingLimit
     // Findings make way for payloads on standard output.
-    stream = options.output == "-" ? .standardError() : .standardOutput()
+    stream = options.reportsToStandardError ? .standardError() : .standardOutput()
     guard let renderer else { return }
     try stream.write(renderer.opening)
   }
@@ -78,6 +78,9 @@ struct ReportStream: ~Copyable {
     if let renderer { try stream.write(renderer.closing(summary)) }
     try stream.flush()
   }
+
+  /// Writes bytes that belong to no finding.
+  mutating func write(_ bytes: [UInt8]) throws(FileError) { try stream.write(bytes) }
 
   /// Flushes the findings that have been printed.
   mutating func flush() throws(FileError) { try stream.flush() }

@@ -1,3 +1,5 @@
+import PayloadWarnings
+
 /// The name that a person most likely meant.
 enum Suggestion {
   /// Returns the name closest to a misspelt one; nil if none is close.
@@ -14,7 +16,7 @@ enum Suggestion {
       let limit = shorter < 3 ? 0 : max(1, shorter / 4)
       // The lengths alone exclude most names.
       guard abs(folded.count - other.count) <= limit else { continue }
-      let distance = distance(from: folded, to: other)
+      let distance = NameDistance.between(folded, other)
       guard distance <= limit, best.map({ distance < $0.distance }) ?? true else { continue }
       best = (name, distance)
     }
@@ -30,25 +32,5 @@ enum Suggestion {
 
   private static func fold(_ name: String) -> [UInt8] {
     name.lowercased().utf8.filter { !"-._ ".utf8.contains($0) }.prefix(64).map(\.self)
-  }
-
-  /// Returns the number of edits between two words (optimal string alignment).
-  private static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1]
-      for column in second.indices {
-        let isSame = first[row] == second[column]
-        var edits = min(
-          last[column + 1] + 1, current[column] + 1, last[column] + (isSame ? 0 : 1))
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          edits = min(edits, beforeLast[column - 1] + 1)
-        }
-        current.append(edits)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[second.count]
   }
 }

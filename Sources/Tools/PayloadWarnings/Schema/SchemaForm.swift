@@ -1,0 +1,45 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+/// A node of a schema as the walk sees it. Numbers are those of nodes in the tree.
+enum SchemaForm {
+  /// An object with declared fields.
+  case object(ObjectForm)
+  /// An object with any keys, or with listed ones.
+  case record(key: Int, value: Int, rejectsOthers: Bool)
+  case array(element: Int)
+  case tuple(items: [Int], rest: Int?)
+  /// One of these schemas.
+  case union([Int])
+  case intersection(Int, Int)
+  /// The schema inside of a wrapper.
+  case inner(Int)
+  /// The schema of the payload's side, then the one of the other side.
+  case pipe(Int, Int)
+  /// A string, with any checks.
+  case string
+  /// One of these strings, or of other values.
+  case choices([FoldedName])
+  /// A number, Boolean, null or another value without parts, except for strings.
+  case scalar
+  /// A function sees the value, so that nothing is known about its keys.
+  case function
+  /// Any value, as it is.
+  case any
+}
+
+/// The declared fields of an object.
+struct ObjectForm {
+  /// The keys in order.
+  let names: [FoldedName]
+  /// The schemas of the fields.
+  let schemas: [JSText: Int]
+  let unknown: Unknown
+
+  /// The treatment of other keys.
+  enum Unknown {
+    case strip, reject
+    /// They are kept; the schema is that of a catchall.
+    case keep(Int?)
+  }
+}

@@ -1,0 +1,224 @@
+internal import Diagnostics
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Objects: keys that are dropped, unknown or given twice.
+extension PayloadInspector {
+  func inspectObject(_ visit: Visit, _ view: JSONView) {
+    let members = members(of: visit.entry, view)
+    var last: [JSText: Int] = [:]
+    last.reserveCapacity(members.count)
+    var repeated: [(member: Member, first: Member)] = []
+    for (index, member) in members.enumerated() {
+      if let earlier = last.updateValue(index, forKey: member.key) {
+        repeated.append((member, members[earlier]))
+      }
+    }
+    let leaves = leaves(of: visit.schemas, at: visit.entry, view)
+    let declared = DeclaredKeys(leaves, self)
+    let step = addStep(to: visit)
+    var unknown: [(member: Member, fate: DeclaredKeys.Fate)] = []
+    for (index, member) in members.enumerated() where last[member.key] == index {
+      let (fate, schemas) = declared.fate(of: member.key)
+      if fate != .known, fate != .unnamed { unknown.append((member, fate)) }
+      // Nothing sees the value of a dropped key.
+      if fate == .dropped || fate == .rejected { continue }
+      push(
+        Visit(entry: member.value, schemas: schemas, parent: step, segment: .key(member.keyEntry)))
+    }
+    for (member, first) in repeated {
+      warnTwice(member, first, Visit(member, in: step), view)
+    }
+    guard !unknown.isEmpty else { return }
+    let schemas = leaves.map(\.number)
+    let matches = unknown.map { unknown in
+      names(closeTo: unknown.member.key, of: schemas, declared).nearest {
+        last[declared.names[$0].name] == nil
+      }
+    }
+    var uses: [Int: Int] = [:]
+    for match in matches { if let match { uses[match.index, default: 0] += 1 } }
+    for ((member, fate), match) in zip(unknown, matches) {
+      guard isLooking else { break }
+      let name = match.map { declared.names[$0.index].name }
+      var change: TextChange?
+      if fate == .dropped || fate == .rejected, let match, match.isCertain, let name,
+        uses[match.index] == 1
+      {
+        change = rename(member, to: name, declared.fate(of: name).schemas, view)
+      }
+      let value = Visit(member, in: step)
+      warn(fate, of: member, match, name, change, value, view)
+      if fate == .rejected, let name {
+        report.rejectedKeys.append(
+          RejectedKey(
+            object: visit.entry, key: member.key.string, suggestion: name.string, change: change))
+      }
+      if findsFixes, let change, let name {
+        add(
+          FixCandidate(
+            kind: .rename, change: change, path: path(of: value, view).dropLast() + [.key(name)]))
+      }
+    }
+  }
+
+  /// Returns the declared keys that a key is close to. Objects of one schema often have the same keys.
+  private func names(
+    closeTo key: JSText, of schemas: [Int], _ declared: DeclaredKeys
+  ) -> [NameMatch] {
+    let place = CloseKey(schemas: schemas, key: key)
+    if let known = closeNames[place] { return known }
+    let close = search.names(closeTo: key, among: declared.names)
+    if closeNames.count < Self.mostCloseNames, search.budget > 0 { closeNames[place] = close }
+    return close
+  }
+
+  private func warnTwice(_ member: Member, _ first: Member, _ visit: Visit, _ view: JSONView) {
+    warn(
+      PayloadWarning(
+        code: .duplicateKey,
+        message: "\(Self.quoted(member.key)) is given twice, and only this value counts",
+        path: path(of: visit, view), range: view[member.keyEntry].sourceRange,
+        other: view[first.keyEntry].sourceRange))
+  }
+
+  private func warn(
+    _ fate: DeclaredKeys.Fate, of member: Member, _ match: NameMatch?, _ name: JSText?,
+    _ change: TextChange?, _ visit: Visit, _ view: JSONView
+  ) {
+    let key = Self.quoted(member.key)
+    let question = name.map { "; did you mean \(Self.quoted($0))?" } ?? ""
+    var warning = PayloadWarning(
+      code: .droppedKey, message: "\(key) is dropped\(question)", path: [],
+      range: view[member.keyEntry].sourceRange, suggestion: name?.string, change: change)
+    switch fate {
+    case .dropped: break
+    case .kept:
+      // Any other key may be meant as it is.
+      guard let match, match.isUnique, match.distance <= 2 else { return }
+      warning.code = .unknownKey
+      warning.message = "\(key) is kept but unknown\(question)"
+    case .known, .unnamed, .rejected: return
+    }
+    guard kinds.contains(warning.code) else { return }
+    warning.path = path(of: visit, view)
+    warn(warning)
+  }
+
+  /// Returns a key in quotes, cut if it is long.
+  static func quoted(_ key: JSText) -> String {
+    let string = key.string
+    return string.count > 60 ? "\"\(string.prefix(60))…\"" : "\"\(string)\""
+  }
+}
+
+/// A key of objects of some schemas.
+struct CloseKey: Hashable {
+  var schemas: [Int]
+  var key: JSText
+}
+
+extension Visit {
+  /// The value of a member.
+  init(_ member: PayloadInspector.Member, in step: Int) {
+    self.init(entry: member.value, schemas: [], parent: step, segment: .key(member.keyEntry))
+  }
+}
+
+/// The keys that the schemas of an object declare, and what becomes of others.
+private struct DeclaredKeys {
+  /// The fate of a key.
+  enum Fate: Hashable {
+    case known
+    /// Every schema drops it.
+    case dropped
+    /// A strict schema rejects it.
+    case rejected
+    /// A schema that declares other keys keeps it.
+    case kept
+    /// No schema declares keys.
+    case unnamed
+  }
+
+  /// The declared keys.
+  var names: [FoldedName] = []
+  private var objects: [ObjectForm] = []
+  /// The records: the listed keys, if there are some, and the schema of values.
+  private var records: [(listed: Set<JSText>?, value: Int, rejectsOthers: Bool)] = []
+  /// Whether a schema accepts all keys and declares none.
+  private var isOpen = false
+
+  init(_ leaves: [SchemaLeaf], _ inspector: PayloadInspector) {
+    for leaf in leaves {
+      switch leaf.form {
+      case .object(let form):
+        objects.append(form)
+        names += form.names
+      case .record(let key, let value, let rejectsOthers):
+        let listed = Self.listed(key, inspector)
+        names += listed ?? []
+        records.append((listed.map { Set($0.map(\.name)) }, value, rejectsOthers))
+      case .any, .function: isOpen = true
+      default: break
+      }
+    }
+    // Several schemas may declare the same key.
+    guard objects.count + records.count > 1 else { return }
+    var seen: Set<JSText> = []
+    names.removeAll { !seen.insert($0.name).inserted }
+  }
+
+  /// Returns the keys of a record, if its schema of keys lists them.
+  private static func listed(_ number: Int, _ inspector: PayloadInspector) -> [FoldedName]? {
+    var number = number
+    for _ in 0..<32 {
+      switch inspector.tree.form(number) {
+      case .choices(let names): return names
+      case .inner(let inner): number = inner
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns what becomes of a key, and the schemas of its value.
+  func fate(of key: JSText) -> (fate: Fate, schemas: [Int]) {
+    var schemas: [Int] = []
+    var (isKnown, isKept, isRejected) = (false, isOpen, false)
+    for object in objects {
+      if let schema = object.schemas[key] {
+        schemas.append(schema)
+        isKnown = true
+        continue
+      }
+      switch object.unknown {
+      case .strip: break
+      case .reject: isRejected = true
+      case .keep(let catchall):
+        isKept = true
+        if let catchall { schemas.append(catchall) }
+      }
+    }
+    for record in records {
+      guard let listed = record.listed else {
+        schemas.append(record.value)
+        isKept = true
+        continue
+      }
+      if listed.contains(key) {
+        schemas.append(record.value)
+        isKnown = true
+      } else if record.rejectsOthers {
+        isRejected = true
+      } else {
+        isKept = true
+      }
+    }
+    if isKnown { return (.known, schemas) }
+    if objects.isEmpty, names.isEmpty { return (.unnamed, schemas) }
+    if isRejected { return (.rejected, schemas) }
+    if isKept { return (.kept, schemas) }
+    return (.dropped, schemas)
+  }
+}

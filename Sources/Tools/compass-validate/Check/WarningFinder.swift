@@ -1,0 +1,46 @@
+import Diagnostics
+import PayloadWarnings
+import Validation
+
+/// Finds the warnings about one payload after another. Each thread has its own.
+struct WarningFinder {
+  private let inspector: PayloadInspector
+  private var rejectedKeys: [RejectedKey] = []
+
+  /// Nil if the run looks for no warnings.
+  init?(_ validator: Validator, _ options: CheckOptions) {
+    guard !options.warnings.kinds.isEmpty else { return nil }
+    inspector = PayloadInspector(validator, kinds: options.warnings.kinds)
+  }
+
+  /// Returns the findings of a payload's warnings, in the order of its text.
+  mutating func findings(
+    in payload: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, withSource: Bool
+  ) -> [Finding] {
+    // A stub that runs for a part of the payload doesn't count for the verdict.
+    let report = StubCalls.$ofPayload.withValue(nil) { inspector.inspect(payload) }
+    rejectedKeys = report.rejectedKeys
+    guard !report.warnings.isEmpty else { return [] }
+    let maker = FindingMaker(payload, origin: origin, withSource: withSource)
+    return report.warnings.map { warning in
+      var message = warning.message
+      if let other = warning.other {
+        let start = maker.position(of: other.lowerBound)
+        message += "; the other is at line \(start.line), column \(start.column)"
+      }
+      return maker.warning(warning.code, message, path: warning.path, at: warning.range)
+    }
+  }
+
+  /// Returns the question about the keys that a strict object of the last payload rejects, if any.
+  func hint(for issue: ValidationIssue) -> String? {
+    guard issue.code == .unrecognizedKeys, let entry = issue.entry else { return nil }
+    let keys = issue[parameter: "keys"]?.elements?.compactMap { $0.text?.string } ?? []
+    let known = rejectedKeys.filter { $0.object == entry && keys.contains($0.key) }
+    guard let first = known.first else { return nil }
+    if keys.count == 1 { return "did you mean \"\(first.suggestion)\"?" }
+    return "did you mean "
+      + known.prefix(5).map { "\"\($0.suggestion)\" for \"\($0.key)\"" }.joined(separator: ", ")
+      + "?"
+  }
+}
