@@ -320,8 +320,8 @@ let package = Package(
       "CommandLine", in: tools,
       [
         "compass-validate", "CompassRules", "CompassSchemas", "CZlib", "Diagnostics",
-        "HTMLSanitizing", "JSONSchema", "JSRegex", "NamedRules", "SchemaModel", "SourceJSON",
-        "TestSupport", "Validation",
+        "HTMLSanitizing", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "SchemaModel",
+        "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),
