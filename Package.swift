@@ -184,6 +184,13 @@ let package = Package(
       ]),
     target(
       "SchemaDrift", in: tools, ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
+    .target(
+      name: "FindingReports",
+      dependencies: [
+        "Checksums", "Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation",
+      ],
+      path: "\(tools)/FindingReports",
+      resources: [.embedInCode("Page/report.html")]),
     target(
       "SchemaUpgrade", in: tools,
       [
@@ -194,8 +201,9 @@ let package = Package(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
+        "ConformanceKit", "CZlib", "Diagnostics", "FindingReports", "IssueLocales", "JSONSchema",
+        "JSPrimitives", "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaDrift",
+        "SchemaModel",
         "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
@@ -309,6 +317,11 @@ let package = Package(
       [
         "CompassSchemas", "JSPrimitives", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport",
         "Validation",
+      ]),
+    tests(
+      "FindingReports", in: tools,
+      [
+        "Diagnostics", "FindingReports", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
       "SchemaUpgrade", in: tools,

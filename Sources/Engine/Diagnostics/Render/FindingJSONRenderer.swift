@@ -88,6 +88,8 @@ public struct FindingJSONRenderer: FindingRenderer {
       ("notJudged", .number(Double(summary.notJudged))),
       ("issues", .number(Double(summary.issues))),
     ])
+    if summary.known > 0 { object["known"] = .number(Double(summary.known)) }
+    if summary.gone > 0 { object["gone"] = .number(Double(summary.gone)) }
     if summary.dependent > 0 { object["dependent"] = .number(Double(summary.dependent)) }
     if summary.notShown > 0 { object["notShown"] = .number(Double(summary.notShown)) }
     return .object(object)

@@ -14,6 +14,10 @@ public struct RunSummary: Sendable, Hashable {
   public var dependent = 0
   /// The number of issues.
   public var issues = 0
+  /// The number of issues that a baseline knows, which `issues` does not count.
+  public var known = 0
+  /// The number of issues of a baseline that no longer occur.
+  public var gone = 0
   /// The number of findings that are not shown, because of a limit or by request.
   public var notShown = 0
 
@@ -29,6 +33,8 @@ public struct RunSummary: Sendable, Hashable {
     total.notJudged += part.notJudged
     total.dependent += part.dependent
     total.issues += part.issues
+    total.known += part.known
+    total.gone += part.gone
     total.notShown += part.notShown
   }
 
@@ -41,8 +47,10 @@ public struct RunSummary: Sendable, Hashable {
     var parts = [count(files, "file")]
     if hasRecords { parts.append(count(records, "record")) }
     parts += ["\(invalid) invalid", count(issues, "issue")]
+    if known > 0 { parts.append("\(known) known") }
     if notJudged > 0 { parts.append("\(notJudged) not judged") }
     if dependent > 0 { parts.append("\(dependent) depend\(dependent == 1 ? "s" : "") on stubs") }
+    if gone > 0 { parts.append("\(gone) of the baseline \(gone == 1 ? "is" : "are") gone") }
     return parts.joined(separator: ", ")
   }
 }

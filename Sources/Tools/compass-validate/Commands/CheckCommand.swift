@@ -111,6 +111,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var limits: PayloadLimits
 
+  @OptionGroup var collecting: CollectionOptions
+
   func validate() throws {
     if source.file.path == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
@@ -135,6 +137,7 @@ struct CheckCommand: ParsableCommand {
         "\(name) must be a number from \(least) to \(JSONLimits.greatestSize).")
     }
     if watch, output != nil { throw ValidationError("--watch can't be combined with --output.") }
+    try collecting.validate(with: self)
     if watch, files.isEmpty || files.contains("-") {
       throw ValidationError("--watch needs files to watch.")
     }
@@ -165,6 +168,7 @@ struct CheckCommand: ParsableCommand {
     options.jobs = jobs
     options.lineLimit = maxLine
     options.limits = limits.limits
+    options.collection = collecting.collection
     return options
   }
 }
