@@ -39,6 +39,8 @@ import Testing
     // The data of two blocks, the strings and the counts, and the program.
     #expect(page.text.split(separator: "</script>").count - 1 == 5)
     #expect(page.data["texts"]?.first?[4]?.text?.string == hostile)
+    // Elsewhere what can't be seen is escaped, so that it can't reorder or hide text.
+    #expect(page.data["texts"]?.first?[3]?.text?.string == PrintableText.oneLine(hostile))
   }
 
   @Test func theDataIsComplete() throws {

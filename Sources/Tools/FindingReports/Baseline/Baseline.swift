@@ -50,13 +50,13 @@ package struct Baseline: Sendable {
         hasFormat = true
         continue
       }
-      guard let entry = BaselineEntry(object), let count = object["count"]?.number,
-        count >= 1, count <= 1e9, count == count.rounded()
+      guard let entry = BaselineEntry(object), let number = object["count"]?.number,
+        let count = Int(exactly: number), (1...1_000_000_000).contains(count)
       else {
         throw ReadingError(
-          line: number, reason: "an entry has file, schema, path, code and a count from 1 on")
+          line: index + 1, reason: "an entry has file, schema, path, code and a count from 1 on")
       }
-      counts[entry] = max(counts[entry] ?? 0, Int(count))
+      counts[entry] = max(counts[entry] ?? 0, count)
     }
     guard hasFormat else {
       throw ReadingError(line: 1, reason: "not a baseline: the file is empty")

@@ -29,7 +29,7 @@ package struct BaselineRun: Sendable {
   ///
   /// - Parameter file: The file, seen from the folder of the baseline.
   package mutating func takes(_ finding: CollectedFinding, file: String) -> Bool {
-    guard finding.kind == .issue else { return false }
+    guard finding.kind == .issue || finding.kind == .warning else { return false }
     let entry = BaselineEntry(finding, file: file)
     if updates, !isTooLarge { found[entry, default: 0] += 1 }
     guard let count = missing[entry] else { return updates }

@@ -15,6 +15,8 @@ package struct CollectedFinding: Sendable, Hashable {
     case failure
     /// A verdict that depends on stubs.
     case note
+    /// A probable mistake that makes no payload invalid.
+    case warning
   }
 
   /// The subject of the finding.
@@ -73,23 +75,23 @@ package struct CollectedFinding: Sendable, Hashable {
     _ finding: Finding, schema: String, payload: JSONView?, startsPayload: Bool, withSource: Bool
   ) {
     self.init(schema: schema, file: finding.path, code: finding.code)
-    message = finding.message
+    message = ReceivedValue.short(finding.message, to: Self.longestText)
     self.startsPayload = startsPayload
     kind = finding.isNote ? .note : finding.issue == nil ? .failure : .issue
     if let start = finding.range?.start { (line, column) = (start.line, start.column) }
     if let issue = finding.issue {
-      field = issue.field
-      path =
-        issue.path.contains(where: \.isIndex)
-        ? issue.path.map { $0.isIndex ? "*" : $0.description }.joined(separator: ".") : field
+      let names = issue.path.map { $0.isIndex ? "*" : $0.description }
+      field = ReceivedValue.short(issue.field, to: Self.longestText)
+      path = ReceivedValue.short(names.joined(separator: "."), to: Self.longestText)
       received = ReceivedValue.text(of: issue, in: payload)
       detail = Self.detail(of: finding, issue)
     }
     if let branch = finding.branch {
-      closest = branch.complaints.map { complaint in
-        let place = complaint.field.isEmpty ? "" : "\(complaint.field): "
+      closest = branch.complaints.prefix(Self.mostComplaints).map { complaint in
+        let field = complaint.field.isEmpty ? "" : "\(complaint.field): "
         let expected = complaint.expected.map { "expected \($0), " } ?? ""
-        return "\(place)\(complaint.message) (\(expected)received \(complaint.received))"
+        let text = "\(field)\(complaint.message) (\(expected)received \(complaint.received))"
+        return ReceivedValue.short(text, to: Self.longestText)
       }.joined(separator: "\n")
     }
     if withSource, let source = finding.excerpt {
@@ -102,12 +104,17 @@ package struct CollectedFinding: Sendable, Hashable {
     if issue.code == .custom { return ReceivedValue.short(issue.message) }
     guard let branch = finding.branch else { return "" }
     return ReceivedValue.short(
-      branch.complaints.map { complaint in
-        let place = complaint.field.split(separator: ".").map { Int($0) == nil ? $0 : "*" }
-          .joined(separator: ".")
-        return "\(place.isEmpty ? "" : place + " ")\(complaint.code.rawValue) \(complaint.received)"
+      branch.complaints.prefix(mostComplaints).map { complaint in
+        let names = complaint.field.split(separator: ".").map { Int($0) == nil ? $0 : "*" }
+        let path = names.isEmpty ? "" : names.joined(separator: ".") + " "
+        return "\(path)\(complaint.code.rawValue) \(complaint.received)"
       }.joined(separator: ", "))
   }
+
+  /// The maximum number of bytes of a message or path, which hostile keys could make as long as the payload.
+  private static let longestText = 600
+  /// The maximum number of issues of a union's option that are kept.
+  private static let mostComplaints = 20
 }
 
 extension PathSegment {

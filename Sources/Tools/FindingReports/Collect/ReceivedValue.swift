@@ -7,6 +7,8 @@ internal import Validation
 enum ReceivedValue {
   /// The most bytes of a value that are kept; of a longer one only the start, with a checksum.
   private static let limit = 120
+  /// The maximum number of unknown keys.
+  private static let mostKeys = 100
 
   /// Returns a scalar as JSON, the kind of an array or object, or the unknown keys of an object.
   ///
@@ -15,7 +17,7 @@ enum ReceivedValue {
   /// - Returns: Nil if the value is absent.
   static func text(of issue: ValidationIssue, in payload: JSONView?) -> String? {
     if issue.code == .unrecognizedKeys, let keys = issue[parameter: "keys"]?.elements {
-      return short(keys.map(JSONWriter.string).joined(separator: ", "))
+      return short(keys.prefix(mostKeys).map(JSONWriter.string).joined(separator: ", "))
     }
     guard !issue.isOfAbsentValue, let payload, let entry = issue.entry, entry < payload.count
     else { return nil }
@@ -41,7 +43,7 @@ enum ReceivedValue {
   }
 
   /// Returns a string, or the start of a long one with the checksum of the whole.
-  static func short(_ text: String) -> String {
+  static func short(_ text: String, to limit: Int = Self.limit) -> String {
     guard text.utf8.count > limit else { return text }
     var start = text.utf8.prefix(limit - 24)
     while let last = start.last, last & 0xC0 == 0x80 { start = start.dropLast() }

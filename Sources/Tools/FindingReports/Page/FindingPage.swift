@@ -48,7 +48,9 @@ package struct FindingPage: Sendable {
     numbers.append(UInt8(ascii: "]"))
     texts += Array("\(separator)[\(finding.padding),\(finding.width),".utf8)
     Self.append(PrintableText.oneLine(finding.field), to: &texts)
-    for text in [finding.received ?? "", finding.excerpt, finding.closest] {
+    // The excerpt is printable already.
+    let received = PrintableText.oneLine(finding.received ?? "")
+    for text in [received, finding.excerpt, PrintableText.lines(finding.closest)] {
       texts.append(UInt8(ascii: ","))
       Self.append(text, to: &texts)
     }

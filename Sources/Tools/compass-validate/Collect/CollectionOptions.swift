@@ -12,8 +12,8 @@ struct CollectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Print only findings that are not in this file, and end with status 0 without any. Findings are compared \
-      by their content, not by their lines.
+      Print only findings that are not in this file of known ones, and exit with 0 if all are. Findings are compared by their \
+      content, not by their lines.
       """,
       valueName: "file"),
     completion: .file())

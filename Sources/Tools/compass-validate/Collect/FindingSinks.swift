@@ -58,19 +58,23 @@ struct FindingSinks: ~Copyable {
   /// The counts of the payload whose findings are taken.
   private struct PayloadCount {
     private var known = 0
+    private var knownIssues = 0
     private var isInvalid = false
 
     mutating func add(_ finding: CollectedFinding, isKnown: Bool) {
-      if isKnown { known += 1 } else if finding.kind == .issue { isInvalid = true }
+      if isKnown {
+        known += 1
+        if finding.kind == .issue { knownIssues += 1 }
+      } else if finding.kind == .issue {
+        isInvalid = true
+      }
     }
 
     /// Takes the known issues from the counts, and the payload if it has no other.
     mutating func end(_ summary: inout RunSummary) {
-      if known > 0 {
-        summary.issues -= known
-        summary.known += known
-        if !isInvalid { summary.invalid -= 1 }
-      }
+      summary.known += known
+      summary.issues -= knownIssues
+      if knownIssues > 0, !isInvalid { summary.invalid -= 1 }
       self = PayloadCount()
     }
   }
