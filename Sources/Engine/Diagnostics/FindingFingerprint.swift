@@ -6,8 +6,8 @@ internal import Validation
 ///
 /// Neither the file nor the line counts, so a finding keeps its fingerprint when text before it changes or the file is
 /// renamed. The index of an array's element doesn't count either, so it also keeps it when elements are inserted before.
-/// Two findings of a file can therefore have the same fingerprint; number them in the order of the file to tell them
-/// apart. It is the same in every run, on every system.
+/// Two findings of a file can therefore have the same fingerprint; number them in the order of the file to
+/// distinguish them. It is the same in every run, on every system.
 public struct FindingFingerprint: Sendable, Hashable {
   /// The 64 bits of the fingerprint.
   public let bits: UInt64

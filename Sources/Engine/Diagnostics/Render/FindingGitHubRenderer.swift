@@ -3,8 +3,9 @@ internal import SourceJSON
 
 /// Renders findings as workflow commands, which GitHub shows as annotations of the lines.
 ///
-/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, or `::notice` for a note; columns count UTF-16
-/// code units.
+/// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`, or `::notice` for a note; columns count UTF-16
+/// code units. The lines are those of the innermost problem, the title has the code and its meaning, and the message is
+/// followed by lines with what the text format shows.
 public struct FindingGitHubRenderer: FindingRenderer {
   /// A renderer of workflow commands.
   public init() {}
@@ -14,7 +15,7 @@ public struct FindingGitHubRenderer: FindingRenderer {
     var command = ByteBuffer()
     command.append(literal: finding.isNote ? "::notice file=" : "::error file=")
     command.append(property: finding.path)
-    if let range = finding.range {
+    if let range = finding.shownRange {
       command.append(literal: ",line=")
       command.append(decimal: range.start.line)
       command.append(literal: ",endLine=")
@@ -29,6 +30,10 @@ public struct FindingGitHubRenderer: FindingRenderer {
     }
     command.append(literal: ",title=")
     command.append(property: finding.code)
+    if let help = CodeExplanation.of(finding.code)?.title {
+      command.append(property: ": ")
+      command.append(property: help)
+    }
     command.append(literal: "::")
     command.append(data: finding.message)
     let field = finding.field
@@ -36,6 +41,10 @@ public struct FindingGitHubRenderer: FindingRenderer {
       command.append(literal: " (at ")
       command.append(data: field)
       command.append(literal: ")")
+    }
+    for note in FindingNotes.lines(finding) {
+      command.append(literal: "%0A")
+      command.append(data: note)
     }
     command.append(UInt8(ascii: "\n"))
     output.append(contentsOf: command.bytes)

@@ -5,12 +5,14 @@ import Validation
 struct FileJudge: ~Copyable {
   private var records: RecordJudge
   private var arrays: ArrayJudge
+  private let schemaName: String
   private let maximumBytes: Int
   private let maximumLineBytes: Int
 
   init(_ validator: Validator, _ options: CheckOptions) {
     records = RecordJudge(validator, options)
     arrays = ArrayJudge(validator, options)
+    schemaName = options.schema.name
     maximumBytes = validator.limits.reading.maximumBytes
     maximumLineBytes = options.maximumLineBytes
   }
@@ -41,7 +43,7 @@ struct FileJudge: ~Copyable {
     report.bytesRead = file.bytesRead
     if arrays.judge(bytes, into: &report.part) { return }
     bytes.withUnsafeBufferPointer { bytes in
-      var origin = RecordOrigin(path: name)
+      var origin = RecordOrigin(path: name, schema: schemaName)
       let payload = origin.skippingMark(of: bytes)
       records.judge(payload, origin: origin, into: &report.part)
     }

@@ -6,6 +6,12 @@ struct ReportStream: ~Copyable {
   private var stream: OutputStream
   /// The payloads of the current file, which wait for the file's counts.
   private var waiting = FindingText()
+  /// The files so far of a format whose unit is the payload, which wait for the counts of the run.
+  private var files = FindingText()
+  /// The number of payloads of those files.
+  private var payloadsOfFiles = 0
+  /// The numbers of equal findings of the current file.
+  private var numbers = FindingNumbers()
   private let limit: Int?
   private var printed = 0
   /// The number of payloads of the current file that have been rendered.
@@ -19,7 +25,7 @@ struct ReportStream: ~Copyable {
     limit = options.findingLimit
     // Findings make way for payloads on standard output.
     stream = options.output == "-" ? .standardError() : .standardOutput()
-    guard let renderer else { return }
+    guard let renderer, !renderer.rendersPayloads else { return }
     try stream.write(renderer.opening)
   }
 
@@ -45,8 +51,25 @@ struct ReportStream: ~Copyable {
     // There is no separator before the first finding.
     let start = printed == 0 ? renderer.separator.utf8.count : 0
     printed += shown
+    if renderer.numbersFindings { return try write(shown, of: report, from: start, renderer) }
     try report.findings.read(start..<end) { (piece) throws(FileError) in
       try stream.write { $0.append(contentsOf: piece) }
+    }
+  }
+
+  /// Prints findings, each with its number among the equal ones of the file.
+  private mutating func write(
+    _ shown: Int, of report: borrowing ChunkReport, from start: Int, _ renderer: any FindingRenderer
+  ) throws(FileError) {
+    var start = start
+    for index in 0..<shown {
+      try report.findings.read(start..<report.ends[index]) { (piece) throws(FileError) in
+        try stream.write { $0.append(contentsOf: piece) }
+      }
+      start = report.ends[index]
+      let fingerprint = report.fingerprints[index]
+      let number = numbers.next(of: fingerprint)
+      try stream.write { renderer.appendEnd(of: fingerprint, number: number, to: &$0) }
     }
   }
 
@@ -59,24 +82,39 @@ struct ReportStream: ~Copyable {
     waiting.append { renderer.append(record, shown: shown, to: &$0) }
   }
 
-  /// Ends a file: prints the payloads that waited for its counts, in the file's frame.
+  /// Ends a file: puts the payloads that waited for its counts into the file's frame.
   mutating func endFile(_ path: String, _ summary: RunSummary) throws(FileError) {
+    numbers = FindingNumbers()
     guard let renderer, renderer.rendersPayloads else { return }
-    defer {
-      payloads = 0
-      waiting = FindingText()
+    files.append {
+      $0 += renderer.fileOpening(path: path, payloads: payloads, summary: summary).utf8
     }
-    try stream.write(renderer.fileOpening(path: path, payloads: payloads, summary: summary))
-    try waiting.read(0..<waiting.count) { (piece) throws(FileError) in
-      try stream.write { $0.append(contentsOf: piece) }
-    }
-    try stream.write(renderer.fileClosing)
+    try waiting.read(0..<waiting.count) { piece in files.append { $0 += piece } }
+    files.append { $0 += renderer.fileClosing.utf8 }
+    payloadsOfFiles += payloads
+    payloads = 0
+    waiting = FindingText()
   }
 
   /// Writes the end of the frame.
   mutating func finish(_ summary: RunSummary) throws(FileError) {
-    if let renderer { try stream.write(renderer.closing(summary)) }
+    if let renderer {
+      if renderer.rendersPayloads { try writeFiles(summary, renderer) }
+      try stream.write(renderer.closing(summary))
+    }
     try stream.flush()
+  }
+
+  /// Prints the files that waited for the counts of the run.
+  private mutating func writeFiles(
+    _ summary: RunSummary, _ renderer: any FindingRenderer
+  ) throws(FileError) {
+    var summary = summary
+    summary.payloads = payloadsOfFiles
+    try stream.write(renderer.opening(summary))
+    try files.read(0..<files.count) { (piece) throws(FileError) in
+      try stream.write { $0.append(contentsOf: piece) }
+    }
   }
 
   /// Flushes the findings that have been printed.
