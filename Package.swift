@@ -255,7 +255,9 @@ let package = Package(
     tests(
       "IssueLocales", in: engine,
       ["IssueLocales", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
-    tests("Diagnostics", in: engine, ["Diagnostics", "SchemaModel", "SourceJSON", "Validation"]),
+    tests(
+      "Diagnostics", in: engine,
+      ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
     tests(
       "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
     ),

@@ -17,12 +17,24 @@ public struct Finding: Sendable {
   }
   /// The message with lone surrogates.
   var messageText: JSText
-  /// The range in the file; nil if the file can't be read.
+  /// The name of the schema; empty if the record's origin has none.
+  public var schema = ""
+  /// The range in the file of the issue's own value; nil if the file can't be read.
   public var range: SourceRange?
   /// The line that the finding is about; nil unless it was requested.
   public var excerpt: SourceExcerpt?
   /// The option of a union that the value is closest to; nil unless it was requested.
   public var branch: UnionBranch?
+  /// The innermost problem that explains the issue, inside the closest option of a union or in a record's key; nil if
+  /// the issue explains itself.
+  public var cause: FindingCause?
+  /// A short printable description of the issue's value, at most about 50 bytes of its text, or of the key if keys are
+  /// unknown; nil if the value is absent or descriptions were not requested.
+  public var received: String?
+  /// The part of the payload whose absence is the problem; nil if the value is there.
+  public var missing: MissingPart?
+  /// A change that mends the problem; nil if none is certain or fixes were not requested.
+  public var fix: SuggestedFix?
   /// The stubs that a verdict depends on; nil for a finding about a problem.
   public var dependence: StubDependence?
   /// The weight of the finding: only an error is about an invalid payload, or about one without a verdict.
@@ -53,6 +65,9 @@ public struct Finding: Sendable {
   public var field: String {
     issue?.field ?? warningPath.map(\.text).joined(separator: ".").string
   }
+
+  /// The range to show for the finding: that of the innermost problem.
+  public var shownRange: SourceRange? { cause?.range ?? range }
 
   /// Whether the finding is a note, not a problem.
   public var isNote: Bool { severity == .note }

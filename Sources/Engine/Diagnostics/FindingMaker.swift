@@ -10,6 +10,7 @@ public struct FindingMaker: ~Copyable {
   private let origin: RecordOrigin
   private let lines: LineIndex
   private let withSource: Bool
+  private let withValues: Bool
   private let tape: PayloadTape
 
   /// Makes findings for one payload.
@@ -19,11 +20,14 @@ public struct FindingMaker: ~Copyable {
   ///   - origin: The file that the text is from.
   ///   - withSource: Whether findings get the line that they are about and the closest option of a union, which
   ///     not every format shows.
+  ///   - withValues: Whether findings get descriptions of the values, the closest option of a union and fixes.
   public init(
-    _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, withSource: Bool = true
+    _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, withSource: Bool = true,
+    withValues: Bool = true
   ) {
     self.init(
-      bytes, tape: PayloadTape(scanning: bytes), origin: origin, withSource: withSource)
+      bytes, tape: PayloadTape(scanning: bytes), origin: origin, withSource: withSource,
+      withValues: withValues)
   }
 
   /// Makes findings for one payload from the tape that a validator has made, without a second scan.
@@ -32,18 +36,24 @@ public struct FindingMaker: ~Copyable {
   ///   - payload: The payload's text and tape, which must stay in place.
   ///   - origin: The file that the text is from.
   ///   - withSource: Whether findings get the line that they are about and the closest option of a union.
-  package init(_ payload: JSONView, origin: RecordOrigin, withSource: Bool = true) {
+  ///   - withValues: Whether findings get descriptions of the values, the closest option of a union and fixes.
+  package init(
+    _ payload: JSONView, origin: RecordOrigin, withSource: Bool = true, withValues: Bool = true
+  ) {
     self.init(
-      payload.bytes, tape: PayloadTape(payload), origin: origin, withSource: withSource)
+      payload.bytes, tape: PayloadTape(payload), origin: origin, withSource: withSource,
+      withValues: withValues)
   }
 
   private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, tape: PayloadTape, origin: RecordOrigin, withSource: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, tape: PayloadTape, origin: RecordOrigin, withSource: Bool,
+    withValues: Bool
   ) {
     self.bytes = bytes
     self.tape = tape
     self.origin = origin
     self.withSource = withSource
+    self.withValues = withValues
     lines = LineIndex(bytes)
   }
 
@@ -70,12 +80,55 @@ public struct FindingMaker: ~Copyable {
     if issue.isOfAbsentValue || issue.code == .unrecognizedKeys {
       mark = tape.locator?.mark(for: issue) ?? mark
     }
-    return Finding(
+    var finding = Finding(
       path: origin.path, issue: issue, code: issue.code.rawValue, message: issue.messageText,
-      range: SourceRange(mark, of: origin, lines: lines),
-      excerpt: excerpt(of: mark, buffer: &buffer),
-      branch: withSource && issue.errors != nil
-        ? UnionBranch(likeliestOf: issue, in: tape.locator) : nil)
+      range: range(of: mark))
+    finding.schema = origin.schema
+    if issue.errors != nil || issue.keyIssues != nil { explain(issue, &finding, &mark) }
+    if withValues { describe(issue, &finding) }
+    finding.excerpt = excerpt(of: mark, buffer: &buffer)
+    return finding
+  }
+
+  /// Returns the range of bytes of the payload in its file.
+  package func range(of bytes: Range<Int>) -> SourceRange {
+    SourceRange(bytes, of: origin, lines: lines)
+  }
+
+  /// The most complaints about an option that formats without the source line show.
+  private static let complaintLimit = 10
+
+  /// Adds what explains an issue with other issues in it.
+  ///
+  /// - Parameter mark: The bytes to show, which become those of the innermost issue.
+  private func explain(
+    _ issue: ValidationIssue, _ finding: inout Finding, _ mark: inout Range<Int>
+  ) {
+    guard let locator = tape.locator, issue.range != nil else { return }
+    if issue.errors != nil {
+      finding.branch = UnionBranch(
+        likeliestOf: issue, in: locator, limit: withSource ? .max : Self.complaintLimit)
+    }
+    let inner = InnermostIssue.of(issue, in: locator)
+    guard inner.isOfKey || finding.branch != nil else { return }
+    mark =
+      inner.isOfKey ? locator.keyRange(of: inner.issue) ?? mark : locator.mark(for: inner.issue)
+    let range = range(of: mark)
+    finding.cause = FindingCause(
+      code: inner.issue.code, path: inner.path, messageText: inner.issue.messageText, range: range,
+      received: locator.received(by: inner.issue, isOfKey: inner.isOfKey) ?? "",
+      missing: inner.isOfKey ? nil : locator.missingPart(of: inner.issue, at: inner.path.last))
+    if withValues { finding.fix = SuggestedFix(misspelt: inner, at: range, in: locator) }
+  }
+
+  /// Adds descriptions of an issue's value.
+  private func describe(_ issue: ValidationIssue, _ finding: inout Finding) {
+    guard let locator = tape.locator, issue.range != nil else { return }
+    finding.received = locator.received(by: issue)
+    finding.missing = locator.missingPart(of: issue, at: issue.path.last)
+    guard finding.fix == nil, finding.cause == nil, let range = finding.range else { return }
+    finding.fix = SuggestedFix(
+      misspelt: InnermostIssue(issue: issue, path: issue.path), at: range, in: locator)
   }
 
   /// Returns the finding of a text that is not JSON.
@@ -139,10 +192,11 @@ public struct FindingMaker: ~Copyable {
   /// Returns a finding without an issue.
   func finding(code: String, message: String, marking mark: Range<Int>) -> Finding {
     var buffer = ByteBuffer()
-    return Finding(
-      path: origin.path, code: code, message: JSText(message),
-      range: SourceRange(mark, of: origin, lines: lines),
+    var finding = Finding(
+      path: origin.path, code: code, message: JSText(message), range: range(of: mark),
       excerpt: excerpt(of: mark, buffer: &buffer))
+    finding.schema = origin.schema
+    return finding
   }
 
   /// Returns the line that a finding is about; nil for an empty one, or if no lines were requested.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal outputs in README, `docs/command-line.md`, `docs/warnings.md`, `docs/fix.md`, `docs/upgrade.md` and
-/// `docs/internals/plans.md` are the tool's.
+/// The terminal outputs in README, `docs/command-line.md`, `docs/findings.md`, `docs/warnings.md`, `docs/fix.md`,
+/// `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
 @Suite struct ReadmeOutputTests {
   private func expect(_ path: String, toShow arguments: [String]) throws {
     let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
@@ -28,6 +28,19 @@ import Testing
   ])
   func commandLine(_ arguments: [String]) throws {
     try expect("docs/command-line.md", toShow: arguments)
+  }
+
+  @Test(arguments: [[], ["--format", "github"]])
+  func findings(_ options: [String]) throws {
+    let document = String(decoding: try Repository.bytes("docs/findings.md"), as: UTF8.self)
+    let blocks = document.components(separatedBy: "```json\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    let folder = try TemporaryFolder()
+    _ = try folder.write(blocks[0], to: "drawing.schema.json")
+    _ = try folder.write(blocks[1], to: "drawing.json")
+    let result = try CompassValidateProcess.run(
+      ["--schema", "drawing.schema.json", "drawing.json"] + options, in: folder)
+    #expect(document.contains("```\n\(result.output)\(result.errors)```"))
   }
 
   @Test func plans() throws {

@@ -1,3 +1,5 @@
+internal import Validation
+
 /// The explanation of a code, with an example.
 public struct CodeExplanation: Sendable {
   /// A small schema and a payload that has the issue.
@@ -19,7 +21,20 @@ public struct CodeExplanation: Sendable {
 
   /// Returns the explanation of a code, or nil if there is no such code.
   public static func of(_ code: String) -> CodeExplanation? {
-    (all + warnings).first { $0.code == code }
+    indices[code].map { known[$0] }
+  }
+
+  /// The codes of issues, failures and warnings.
+  static let known = all + warnings
+
+  /// The position of each code in `known`.
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: known.enumerated().map { ($1.code, $0) })
+
+  /// The address of a page on the code; nil if this explanation is the only one.
+  public var address: String? {
+    if IssueCode(rawValue: code) != nil { return "https://zod.dev/packages/core#issues" }
+    return code == FailureCode.notJSON.rawValue ? "https://www.rfc-editor.org/rfc/rfc8259" : nil
   }
 
   init(
@@ -92,8 +107,8 @@ public struct CodeExplanation: Sendable {
       "invalid_union", "The value fits no option of a union.",
       """
       The issue's "errors" has the issues of each option. The finding shows the closest option: of those for
-      such a value, and with a matching discriminator, the one that was followed deepest, then the one with
-      the fewest issues.
+      such a value, and with a matching discriminator, the one that the smallest part of the value does not
+      fit, then the one with the fewest issues. It marks the innermost value at fault in that option.
       """,
       schema:
         #"{"type":"union","options":[{"type":"null"},{"type":"object","shape":{"id":{"type":"number"}},"unknownKeys":"strip"}]}"#,

@@ -8,12 +8,18 @@ public struct RecordOrigin: Sendable, Hashable {
   public var bytesBefore: Int
   /// Whether the text is one line of NDJSON.
   public var isLine: Bool
+  /// The name of the schema, for the fingerprints of findings; empty for none.
+  public var schema: String
 
   /// An origin; by default a whole file.
-  public init(path: String, linesBefore: Int = 0, bytesBefore: Int = 0, isLine: Bool = false) {
+  public init(
+    path: String, linesBefore: Int = 0, bytesBefore: Int = 0, isLine: Bool = false,
+    schema: String = ""
+  ) {
     self.path = path
     self.linesBefore = linesBefore
     self.bytesBefore = bytesBefore
     self.isLine = isLine
+    self.schema = schema
   }
 }

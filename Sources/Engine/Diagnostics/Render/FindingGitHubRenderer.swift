@@ -3,8 +3,9 @@ internal import SourceJSON
 
 /// Renders findings as workflow commands, which GitHub shows as annotations of the lines.
 ///
-/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`, `::warning` for a warning, or `::notice` for a
-/// note; columns count UTF-16 code units.
+/// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`, `::warning` for a warning, or `::notice` for a
+/// note; columns count UTF-16 code units. The lines are those of the innermost problem, the title has the code and its
+/// meaning, and the message is followed by lines with what the text format shows.
 public struct FindingGitHubRenderer: FindingRenderer {
   /// A renderer of workflow commands.
   public init() {}
@@ -18,7 +19,7 @@ public struct FindingGitHubRenderer: FindingRenderer {
     case .note: command.append(literal: "::notice file=")
     }
     command.append(property: finding.path)
-    if let range = finding.range {
+    if let range = finding.shownRange {
       command.append(literal: ",line=")
       command.append(decimal: range.start.line)
       command.append(literal: ",endLine=")
@@ -33,6 +34,10 @@ public struct FindingGitHubRenderer: FindingRenderer {
     }
     command.append(literal: ",title=")
     command.append(property: finding.code)
+    if let help = CodeExplanation.of(finding.code)?.title {
+      command.append(property: ": ")
+      command.append(property: help)
+    }
     command.append(literal: "::")
     command.append(data: finding.message)
     let field = finding.field
@@ -41,9 +46,9 @@ public struct FindingGitHubRenderer: FindingRenderer {
       command.append(data: field)
       command.append(literal: ")")
     }
-    if let hint = finding.hint {
-      command.append(literal: "; ")
-      command.append(data: hint)
+    for note in FindingNotes.lines(finding) {
+      command.append(literal: "%0A")
+      command.append(data: note)
     }
     command.append(UInt8(ascii: "\n"))
     output.append(contentsOf: command.bytes)

@@ -1,6 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
+internal import Validation
 
 /// Renders findings as JSON: one object with all findings and the summary, or NDJSON with one finding a line.
 ///
@@ -8,6 +9,10 @@ internal import SourceJSON
 /// issue has a `FailureCode` and a message; one about stubs also the verdict and the names of the functions. A warning
 /// has a `severity`, a `WarningCode` and a path. Lines and columns count from 1, columns in UTF-16 code units; offsets
 /// count bytes from 0.
+///
+/// Behind `range` follow `value`, a short description of the value; `hint`, what is missing or meant; `cause`, the innermost
+/// problem with its own code, path, message and range; `fix`; and `help`, the meaning of the code. A member that Zod's
+/// issue has itself is not repeated.
 public struct FindingJSONRenderer: FindingRenderer {
   private let isPerLine: Bool
 
@@ -44,35 +49,101 @@ public struct FindingJSONRenderer: FindingRenderer {
     } else {
       object.append(literal: "\"code\":")
       JSONWriter.append(string: finding.code, to: &object)
-      if finding.severity == .warning { Self.append(finding.warningPath, to: &object) }
+      if finding.severity == .warning {
+        object.append(literal: ",\"path\":")
+        Self.append(finding.warningPath, to: &object)
+      }
       object.append(literal: ",\"message\":")
       JSONWriter.append(string: finding.message, to: &object)
     }
-    if let hint = finding.hint {
-      object.append(literal: ",\"hint\":")
-      JSONWriter.append(string: hint, to: &object)
-    }
     if let dependence = finding.dependence { Self.append(dependence, to: &object) }
     if let range = finding.range {
-      object.append(literal: ",\"range\":{\"start\":")
-      Self.append(range.start, to: &object)
-      object.append(literal: ",\"end\":")
-      Self.append(range.end, to: &object)
-      object.append(UInt8(ascii: "}"))
+      object.append(literal: ",\"range\":")
+      Self.append(range, to: &object)
     }
+    appendAdditions(of: finding, to: &object)
     object.append(UInt8(ascii: "}"))
     if isPerLine { object.append(UInt8(ascii: "\n")) }
   }
 
+  /// Appends what the tool adds to Zod's issue.
+  private func appendAdditions(of finding: Finding, to object: inout ByteBuffer) {
+    // Issues that functions add can have members of any name.
+    func isFree(_ name: JSText) -> Bool {
+      finding.issue?.code != .custom
+        || finding.issue?.properties.contains { $0.nameText == name } != true
+    }
+    Self.append(
+      finding.received.flatMap { isFree("value") ? $0 : nil },
+      isFree("hint") ? finding.hint ?? finding.missing?.hint : nil, to: &object)
+    if let cause = finding.cause, isFree("cause") {
+      object.append(literal: ",\"cause\":{\"code\":")
+      JSONWriter.append(string: cause.code.rawValue, to: &object)
+      object.append(literal: ",\"path\":")
+      Self.append(cause.path, to: &object)
+      object.append(literal: ",\"message\":")
+      JSONWriter.append(cause.messageText, to: &object)
+      object.append(literal: ",\"range\":")
+      Self.append(cause.range, to: &object)
+      Self.append(cause.received.isEmpty ? nil : cause.received, cause.missing?.hint, to: &object)
+      if let option = finding.branch?.option {
+        object.append(literal: ",\"option\":")
+        object.append(decimal: option)
+      }
+      object.append(UInt8(ascii: "}"))
+    }
+    if let fix = finding.fix, isFree("fix") { Self.append(fix, to: &object) }
+    if let help = CodeExplanation.of(finding.code)?.title, isFree("help") {
+      object.append(literal: ",\"help\":")
+      JSONWriter.append(string: help, to: &object)
+    }
+  }
+
+  private static func append(
+    _ value: String?, _ hint: String?, to object: inout ByteBuffer
+  ) {
+    if let value {
+      object.append(literal: ",\"value\":")
+      JSONWriter.append(string: value, to: &object)
+    }
+    if let hint {
+      object.append(literal: ",\"hint\":")
+      JSONWriter.append(string: hint, to: &object)
+    }
+  }
+
   private static func append(_ path: [PathSegment], to object: inout ByteBuffer) {
-    object.append(literal: ",\"path\":")
-    let segments = path.map { segment -> JSONValue in
+    object.append(UInt8(ascii: "["))
+    for (index, segment) in path.enumerated() {
+      if index > 0 { object.append(UInt8(ascii: ",")) }
       switch segment {
-      case .key(let key): .string(key)
-      case .index(let index): .number(Double(index))
+      case .key(let key): JSONWriter.append(key, to: &object)
+      case .index(let index): object.append(decimal: index)
       }
     }
-    object.append(text: JSONWriter.string(of: .array(segments)))
+    object.append(UInt8(ascii: "]"))
+  }
+
+  private static func append(_ fix: SuggestedFix, to object: inout ByteBuffer) {
+    object.append(literal: ",\"fix\":{\"description\":")
+    JSONWriter.append(string: fix.description, to: &object)
+    object.append(literal: ",\"replacements\":[")
+    for (index, replacement) in fix.replacements.enumerated() {
+      object.append(literal: index > 0 ? ",{\"range\":" : "{\"range\":")
+      append(replacement.range, to: &object)
+      object.append(literal: ",\"text\":")
+      JSONWriter.append(string: replacement.text, to: &object)
+      object.append(UInt8(ascii: "}"))
+    }
+    object.append(literal: "]}")
+  }
+
+  private static func append(_ range: SourceRange, to object: inout ByteBuffer) {
+    object.append(literal: "{\"start\":")
+    append(range.start, to: &object)
+    object.append(literal: ",\"end\":")
+    append(range.end, to: &object)
+    object.append(UInt8(ascii: "}"))
   }
 
   private static func append(_ dependence: StubDependence, to object: inout ByteBuffer) {

@@ -5,12 +5,21 @@
 public protocol FindingRenderer: Sendable {
   /// Whether findings need their source line and the closest option of a union.
   var showsSource: Bool { get }
+  /// Whether findings need descriptions of the values, the closest option of a union and fixes.
+  var showsValues: Bool { get }
+  /// Whether findings with equal fingerprints are numbered, in the order of their file.
+  ///
+  /// They are then rendered by `appendStart` and `appendEnd`.
+  var numbersFindings: Bool { get }
   /// Whether the format's unit is the payload and not the finding.
   ///
   /// Payloads are appended one by one, between the opening and the closing of their file.
   var rendersPayloads: Bool { get }
   /// The text before the first finding or file.
   var opening: String { get }
+  /// Returns the text before the first file, with the counts of the whole run, for a format whose unit is the payload. By
+  /// default, `opening`.
+  func opening(_ summary: RunSummary) -> String
   /// The text between two findings.
   var separator: String { get }
   /// Returns the text after the last finding or file.
@@ -19,6 +28,14 @@ public protocol FindingRenderer: Sendable {
   func closing(_ summary: RunSummary) -> String
   /// Appends a finding as UTF-8.
   func append(_ finding: Finding, to output: inout [UInt8])
+  /// Appends a finding up to its number. By default, all of it.
+  func appendStart(of finding: Finding, to output: inout [UInt8])
+  /// Appends the rest of a finding: its number and what follows. By default, nothing.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: The fingerprint of the finding.
+  ///   - number: The number of the finding among the equal ones of its file, from 1; nil if it is not known.
+  func appendEnd(of fingerprint: FindingFingerprint, number: Int?, to output: inout [UInt8])
   /// Appends a payload as UTF-8. By default, its findings with separators between them.
   ///
   /// - Parameter shown: the number of its findings to print; the others are only counted.
@@ -46,14 +63,29 @@ public protocol FindingRenderer: Sendable {
 extension FindingRenderer {
   /// False: most formats show only where a finding is.
   public var showsSource: Bool { false }
+  /// True: all formats for programs show values.
+  public var showsValues: Bool { true }
+  /// False: findings have no numbers.
+  public var numbersFindings: Bool { false }
   /// False: the unit is the finding.
   public var rendersPayloads: Bool { false }
   /// Nothing.
   public var opening: String { "" }
+  /// Returns `opening`.
+  public func opening(_ summary: RunSummary) -> String { opening }
   /// Nothing.
   public var separator: String { "" }
   /// Returns nothing.
   public func closing(_ summary: RunSummary) -> String { "" }
+
+  /// Appends all of the finding.
+  public func appendStart(of finding: Finding, to output: inout [UInt8]) {
+    append(finding, to: &output)
+  }
+  /// Appends nothing.
+  public func appendEnd(
+    of fingerprint: FindingFingerprint, number: Int?, to output: inout [UInt8]
+  ) {}
 
   /// Appends the first findings of a payload with separators between them.
   public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {

@@ -4,8 +4,9 @@ internal import Validation
 
 /// Renders findings as a log of the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0).
 ///
-/// The log has one run and a rule for each code. Lines and columns of regions count from 1, columns in UTF-16
-/// code units.
+/// The log has one run and a rule for each code, with its help. Lines and columns of regions count from 1, columns in
+/// UTF-16 code units. A result is at the innermost problem. Its message starts with Zod's, followed by lines with what the
+/// text format shows. Its fingerprint is `FindingFingerprint`, with a number among the equal ones of its file.
 public struct FindingSARIFRenderer: FindingRenderer {
   private let tool: String
   private let version: String
@@ -24,6 +25,8 @@ public struct FindingSARIFRenderer: FindingRenderer {
     self.hasWarnings = hasWarnings
   }
 
+  /// True: a fingerprint is unique in its file.
+  public var numbersFindings: Bool { true }
   /// The comma between two results.
   public var separator: String { ",\n" }
 
@@ -31,9 +34,7 @@ public struct FindingSARIFRenderer: FindingRenderer {
   public var opening: String {
     let driver: JSONValue = [
       "name": .string(JSText(tool)), "version": .string(JSText(version)),
-      "rules": .array(
-        (hasWarnings ? Self.rules : Array(Self.rules.prefix(CodeExplanation.all.count))).map(\.json)
-      ),
+      "rules": .array(SARIFRule.all(hasWarnings: hasWarnings).map(\.json)),
     ]
     return
       #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"#
@@ -54,12 +55,18 @@ public struct FindingSARIFRenderer: FindingRenderer {
       "\n],\"invocations\":[{\"executionSuccessful\":\(succeeded)\(notifications)}]}]}\n"
   }
 
-  /// Appends a finding as one result.
+  /// Appends a finding as one result, the first one with its fingerprint.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
+    appendStart(of: finding, to: &output)
+    appendEnd(of: FindingFingerprint(of: finding), number: 1, to: &output)
+  }
+
+  /// Appends a result up to its fingerprints.
+  public func appendStart(of finding: Finding, to output: inout [UInt8]) {
     var result = ByteBuffer()
     result.append(literal: "{\"ruleId\":")
     JSONWriter.append(string: finding.code, to: &result)
-    if let index = Self.ruleIndices[finding.code] {
+    if let index = SARIFRule.indices[finding.code] {
       result.append(literal: ",\"ruleIndex\":")
       result.append(decimal: index)
     }
@@ -69,26 +76,66 @@ public struct FindingSARIFRenderer: FindingRenderer {
     case .note: result.append(literal: ",\"level\":\"note\"")
     }
     result.append(literal: ",\"message\":{\"text\":")
-    let message = finding.hint.map { "\(finding.message); \($0)" } ?? finding.message
-    JSONWriter.append(string: message, to: &result)
-    result.append(
-      literal: "},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"")
-    Self.append(uriOf: finding.path, to: &result)
-    result.append(literal: "\"}")
-    if let range = finding.range { Self.append(range, to: &result) }
+    let message = [finding.message] + FindingNotes.lines(finding)
+    JSONWriter.append(string: message.joined(separator: "\n"), to: &result)
+    result.append(literal: "},\"locations\":[{\"physicalLocation\":{")
+    Self.append(artifact: finding.path, to: &result)
+    if let range = finding.shownRange {
+      result.append(literal: ",\"region\":")
+      Self.append(range, to: &result)
+    }
     result.append(UInt8(ascii: "}"))
-    let field = finding.field
+    let field = finding.cause?.field ?? finding.field
     if !field.isEmpty {
       result.append(literal: ",\"logicalLocations\":[{\"fullyQualifiedName\":")
       JSONWriter.append(string: field, to: &result)
       result.append(literal: "}]")
     }
-    result.append(literal: "}]}")
+    result.append(literal: "}]")
+    if let fix = finding.fix { Self.append(fix, path: finding.path, to: &result) }
     output.append(contentsOf: result.bytes)
   }
 
+  /// Appends the fingerprints and the end of a result.
+  ///
+  /// GitHub recognizes a result of an earlier run by `primaryLocationLineHash`, a hash and a number among equal ones.
+  public func appendEnd(
+    of fingerprint: FindingFingerprint, number: Int?, to output: inout [UInt8]
+  ) {
+    let value = number.map { "\(fingerprint):\($0)" } ?? fingerprint.description
+    output += ",\"partialFingerprints\":{\"findingContent/v1\":\"".utf8
+    output += value.utf8
+    output += "\",\"primaryLocationLineHash\":\"".utf8
+    output += value.utf8
+    output += "\"}}".utf8
+  }
+
+  private static func append(
+    _ fix: SuggestedFix, path: String, to result: inout ByteBuffer
+  ) {
+    result.append(literal: ",\"fixes\":[{\"description\":{\"text\":")
+    JSONWriter.append(string: fix.description, to: &result)
+    result.append(literal: "},\"artifactChanges\":[{")
+    append(artifact: path, to: &result)
+    result.append(literal: ",\"replacements\":[")
+    for (index, replacement) in fix.replacements.enumerated() {
+      result.append(literal: index > 0 ? ",{\"deletedRegion\":" : "{\"deletedRegion\":")
+      append(replacement.range, to: &result)
+      result.append(literal: ",\"insertedContent\":{\"text\":")
+      JSONWriter.append(string: replacement.text, to: &result)
+      result.append(literal: "}}")
+    }
+    result.append(literal: "]}]}]")
+  }
+
+  private static func append(artifact path: String, to result: inout ByteBuffer) {
+    result.append(literal: "\"artifactLocation\":{\"uri\":\"")
+    append(uriOf: path, to: &result)
+    result.append(literal: "\"}")
+  }
+
   private static func append(_ range: SourceRange, to result: inout ByteBuffer) {
-    result.append(literal: ",\"region\":{\"startLine\":")
+    result.append(literal: "{\"startLine\":")
     result.append(decimal: range.start.line)
     result.append(literal: ",\"startColumn\":")
     result.append(decimal: range.start.column)
@@ -122,19 +169,4 @@ public struct FindingSARIFRenderer: FindingRenderer {
       }
     }
   }
-
-  private struct Rule {
-    var id: String
-    var title: String
-
-    var json: JSONValue {
-      ["id": .string(JSText(id)), "shortDescription": ["text": .string(JSText(title))]]
-    }
-  }
-
-  private static let rules = (CodeExplanation.all + CodeExplanation.warnings).map {
-    Rule(id: $0.code, title: $0.title)
-  }
-  private static let ruleIndices = Dictionary(
-    uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
 }

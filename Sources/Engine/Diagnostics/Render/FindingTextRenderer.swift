@@ -10,14 +10,23 @@ internal import Validation
 /// source are escaped, so a finding never breaks its lines or controls the terminal.
 public struct FindingTextRenderer: FindingRenderer {
   private let style: TextStyle
+  /// Whether notes have what the other formats show: the value, what is missing, the fix and the help.
+  private let showsNotes: Bool
 
   /// A renderer of text.
   ///
   /// - Parameter style: The colours; none by default.
-  public init(style: TextStyle = .plain) { self.style = style }
+  public init(style: TextStyle = .plain) { self.init(style: style, showsNotes: false) }
+
+  init(style: TextStyle = .plain, showsNotes: Bool) {
+    self.style = style
+    self.showsNotes = showsNotes
+  }
 
   /// True: the text shows the source line and the closest option of a union.
   public var showsSource: Bool { true }
+  /// False: the source line shows the value.
+  public var showsValues: Bool { showsNotes }
 
   /// Appends a finding's lines.
   public func append(_ finding: Finding, to output: inout [UInt8]) {
@@ -36,11 +45,11 @@ public struct FindingTextRenderer: FindingRenderer {
   /// Appends a finding's lines.
   func append(_ finding: Finding, to lines: inout ByteBuffer) {
     appendHeadline(of: finding, to: &lines)
-    let gutter = finding.range.map { ByteBuffer.digitCount(of: $0.start.line) } ?? 0
+    let gutter = finding.shownRange.map { ByteBuffer.digitCount(of: $0.start.line) } ?? 0
     if let excerpt = finding.excerpt {
       lines.append(literal: "  ")
       lines.append(literal: style.faint)
-      if let line = finding.range?.start.line { lines.append(decimal: line) }
+      if let line = finding.shownRange?.start.line { lines.append(decimal: line) }
       appendBar(to: &lines)
       excerpt.line.withUnsafeBufferPointer { lines.append($0) }
       lines.append(UInt8(ascii: "\n"))
@@ -63,12 +72,18 @@ public struct FindingTextRenderer: FindingRenderer {
     for complaint in finding.branch?.complaints ?? [] {
       append(complaint, gutter, to: &lines)
     }
+    guard showsNotes else { return }
+    for note in FindingNotes.ofValue(finding) + FindingNotes.help(finding) {
+      appendEquals(gutter, to: &lines)
+      lines.append(printable: note)
+      lines.append(UInt8(ascii: "\n"))
+    }
   }
 
   private func appendHeadline(of finding: Finding, to lines: inout ByteBuffer) {
     lines.append(literal: style.place)
     lines.append(printable: finding.path)
-    if let start = finding.range?.start {
+    if let start = finding.shownRange?.start {
       lines.append(UInt8(ascii: ":"))
       lines.append(decimal: start.line)
       lines.append(UInt8(ascii: ":"))
@@ -156,6 +171,10 @@ public struct FindingTextRenderer: FindingRenderer {
     }
     lines.append(literal: "received ")
     lines.append(printable: complaint.received)
+    if showsNotes, let missing = complaint.missing {
+      lines.append(literal: ", ")
+      lines.append(text: missing.hint)
+    }
     lines.append(UInt8(ascii: "\n"))
   }
 }

@@ -4,9 +4,10 @@ internal import SourceJSON
 /// Renders judged payloads as a JUnit XML report: a suite for each file, a case for each payload.
 ///
 /// The structure follows the JUnit schema that Jenkins reads: a failure is an invalid payload, an error is one
-/// that could not be judged. A suite has its counts in its opening tag, so its cases are rendered first.
+/// that could not be judged. The report and its suites have their counts in the opening tags, so the cases are rendered
+/// first. Times are in seconds: that of a case until its findings are known, and the sum of the cases.
 public struct JUnitRenderer: FindingRenderer {
-  private let text = FindingTextRenderer()
+  private let text = FindingTextRenderer(showsNotes: true)
 
   /// Makes a renderer, which has no settings.
   public init() {}
@@ -16,8 +17,11 @@ public struct JUnitRenderer: FindingRenderer {
   /// True: a payload is a case.
   public var rendersPayloads: Bool { true }
 
-  /// The XML declaration and the opening tag of the report.
-  public var opening: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n" }
+  /// Returns the XML declaration and the opening tag of the report, with the counts of the run.
+  public func opening(_ summary: RunSummary) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites\(Self.counts(summary, tests: summary.payloads))>\n"
+  }
 
   /// Returns the closing tag of the report.
   public func closing(_ summary: RunSummary) -> String { "</testsuites>\n" }
@@ -26,9 +30,16 @@ public struct JUnitRenderer: FindingRenderer {
   public func fileOpening(path: String, payloads: Int, summary: RunSummary) -> String {
     var name = ByteBuffer()
     name.append(escaped: path)
-    return "  <testsuite name=\"\(String(decoding: name.bytes, as: UTF8.self))\" "
-      + "tests=\"\(payloads)\" failures=\"\(summary.invalid)\" "
-      + "errors=\"\(summary.notJudged)\">\n"
+    return "  <testsuite name=\"\(String(decoding: name.bytes, as: UTF8.self))\""
+      + "\(Self.counts(summary, tests: payloads))>\n"
+  }
+
+  /// Returns the attributes with the counts and the time. No payload is skipped.
+  private static func counts(_ summary: RunSummary, tests: Int) -> String {
+    var time = ByteBuffer()
+    time.append(seconds: summary.microseconds)
+    return " tests=\"\(tests)\" failures=\"\(summary.invalid)\" errors=\"\(summary.notJudged)\" "
+      + "skipped=\"0\" time=\"\(String(decoding: time.bytes, as: UTF8.self))\""
   }
 
   /// The closing tag of a file's suite.
@@ -74,6 +85,8 @@ public struct JUnitRenderer: FindingRenderer {
     }
     element.append(literal: "\" classname=\"")
     element.append(escaped: origin.path)
+    element.append(literal: "\" time=\"")
+    element.append(seconds: record.microseconds)
     element.append(literal: "\"")
     if record.verdict == .valid, !record.findings.isEmpty {
       element.append(literal: ">\n      <system-out>")
@@ -122,6 +135,15 @@ public struct JUnitRenderer: FindingRenderer {
 }
 
 extension ByteBuffer {
+  /// Appends microseconds as seconds with six decimals.
+  fileprivate mutating func append(seconds microseconds: Int) {
+    append(decimal: microseconds / 1_000_000)
+    append(UInt8(ascii: "."))
+    let rest = microseconds % 1_000_000
+    append(UInt8(ascii: "0"), count: 6 - ByteBuffer.digitCount(of: rest))
+    append(decimal: rest)
+  }
+
   fileprivate mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { append(escaped: $0) }

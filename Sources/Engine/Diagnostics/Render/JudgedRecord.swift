@@ -17,6 +17,9 @@ public struct JudgedRecord: Sendable {
   /// The payload's findings; a valid one has none, except for a note on stubs.
   public var findings: [Finding]
 
+  /// The time until the findings were known, in microseconds; zero unless the format shows times.
+  public var microseconds = 0
+
   /// The number of findings besides those of the list, which are only counted.
   package var omittedCount = 0
 

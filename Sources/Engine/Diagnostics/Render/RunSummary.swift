@@ -28,6 +28,10 @@ public struct RunSummary: Sendable, Hashable {
   public var gone = 0
   /// The number of findings that are not shown, because of a limit or by request.
   public var notShown = 0
+  /// The number of payloads, and of files that can't be read. Only counted for a format whose unit is the payload.
+  public var payloads = 0
+  /// The sum of the times of the payloads, in microseconds; zero unless the format shows times.
+  public var microseconds = 0
 
   /// A summary of nothing.
   public init() {}
@@ -48,6 +52,8 @@ public struct RunSummary: Sendable, Hashable {
     total.known += part.known
     total.gone += part.gone
     total.notShown += part.notShown
+    total.payloads += part.payloads
+    total.microseconds += part.microseconds
   }
 
   /// The summary as one line, such as `3 files, 2 invalid, 5 issues` or

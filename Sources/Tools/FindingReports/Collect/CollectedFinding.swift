@@ -77,12 +77,17 @@ package struct CollectedFinding: Sendable, Hashable {
     self.init(schema: schema, file: finding.path, code: finding.code)
     message = ReceivedValue.short(finding.message, to: Self.longestText)
     self.startsPayload = startsPayload
-    kind = finding.isNote ? .note : finding.issue == nil ? .failure : .issue
-    if let start = finding.range?.start { (line, column) = (start.line, start.column) }
+    kind =
+      switch finding.severity {
+      case .error: finding.issue == nil ? .failure : .issue
+      case .warning: .warning
+      case .note: .note
+      }
+    if let start = finding.shownRange?.start { (line, column) = (start.line, start.column) }
+    let names = finding.valuePath.map { $0.isIndex ? "*" : $0.description }
+    field = ReceivedValue.short(finding.field, to: Self.longestText)
+    path = ReceivedValue.short(names.joined(separator: "."), to: Self.longestText)
     if let issue = finding.issue {
-      let names = issue.path.map { $0.isIndex ? "*" : $0.description }
-      field = ReceivedValue.short(issue.field, to: Self.longestText)
-      path = ReceivedValue.short(names.joined(separator: "."), to: Self.longestText)
       received = ReceivedValue.text(of: issue, in: payload)
       detail = Self.detail(of: finding, issue)
     }

@@ -38,6 +38,8 @@ struct CheckOptions: Sendable {
   var jobs: Int?
   /// The most bytes that a line may have, or nil for the limit of a payload.
   var lineLimit: Int?
+  /// The clock for formats that show times.
+  var clock = RunClock.monotonic
   /// The limits of a payload.
   var limits = ValidationLimits.default
 

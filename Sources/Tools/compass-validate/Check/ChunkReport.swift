@@ -6,10 +6,12 @@ struct ChunkReport: Sendable {
   var findings = FindingText()
   /// The number of findings, or of payloads if the format's unit is the payload.
   var findingCount = 0
-  /// The end of each rendered finding in `findings`, if the run limits their number.
+  /// The end of each rendered finding in `findings`, if the run limits or numbers them.
   var ends: [Int] = []
   /// The findings for statistics, a baseline and a page, as bytes; empty if nothing is collected.
   var collected = FindingText()
+  /// The fingerprint of each rendered finding, if the run numbers them.
+  var fingerprints: [FindingFingerprint] = []
   /// The payloads to render once it is known how many findings may still be printed.
   var cases: [JudgedRecord] = []
   /// The transformed values of the valid payloads, one a line.

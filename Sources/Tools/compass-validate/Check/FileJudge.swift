@@ -5,12 +5,14 @@ import Validation
 struct FileJudge: ~Copyable {
   private var records: RecordJudge
   private var arrays: ArrayJudge
+  private let schemaName: String
   private let maximumBytes: Int
   private let maximumLineBytes: Int
 
   init(_ validator: Validator, _ options: CheckOptions) {
     records = RecordJudge(validator, options)
     arrays = ArrayJudge(validator, options)
+    schemaName = options.schema.name
     maximumBytes = validator.limits.reading.maximumBytes
     maximumLineBytes = options.maximumLineBytes
   }
@@ -46,7 +48,7 @@ struct FileJudge: ~Copyable {
   mutating func judge(_ text: [UInt8], _ name: String, into report: inout ChunkReport) {
     if arrays.judge(text, into: &report) { return }
     text.withUnsafeBufferPointer { bytes in
-      var origin = RecordOrigin(path: name)
+      var origin = RecordOrigin(path: name, schema: schemaName)
       let payload = origin.skippingMark(of: bytes)
       records.judge(payload, origin: origin, into: &report)
     }

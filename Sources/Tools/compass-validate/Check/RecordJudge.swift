@@ -9,7 +9,13 @@ struct RecordJudge: ~Copyable {
   private let maximumLineBytes: Int
   private let output: FindingOutput
   private let showsSource: Bool
+  private let showsValues: Bool
   private let rendersValid: Bool
+  private let schemaName: String
+  /// The clock, if the format shows times.
+  private let clock: RunClock?
+  /// The time at which the current payload was begun.
+  private var start = 0
   private let writesOutput: Bool
   /// The stubs that the payload runs; nil if the schema has none.
   private let stubCalls: StubCalls?
@@ -22,7 +28,10 @@ struct RecordJudge: ~Copyable {
     maximumLineBytes = options.maximumLineBytes
     output = FindingOutput(options)
     showsSource = output.showsSource
+    showsValues = output.showsValues
     rendersValid = options.renderer?.rendersPayloads ?? false
+    schemaName = options.schema.name
+    clock = rendersValid ? options.clock : nil
     writesOutput = options.writesOutput
     stubCalls = options.schema.stubs == nil ? nil : StubCalls()
     warnings = WarningFinder(validator, options)
@@ -33,7 +42,7 @@ struct RecordJudge: ~Copyable {
     var report = ChunkReport()
     var origin = RecordOrigin(
       path: chunk.path, linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore,
-      isLine: true)
+      isLine: true, schema: schemaName)
     // Outputs are mostly shorter than their payloads.
     if writesOutput { report.output.reserveCapacity(chunk.bytes.count) }
     var lines = LineChunk.Lines(of: chunk, limit: maximumLineBytes)
@@ -59,6 +68,7 @@ struct RecordJudge: ~Copyable {
   mutating func judge(
     _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, into report: inout ChunkReport
   ) {
+    if let clock { start = clock.now() }
     guard let stubCalls else { return judgeNow(bytes, origin, &report) }
     stubCalls.removeAll()
     StubCalls.$ofPayload.withValue(stubCalls) { judgeNow(bytes, origin, &report) }
@@ -115,9 +125,11 @@ struct RecordJudge: ~Copyable {
       report.summary.invalid += 1
       report.summary.issues += count
       let (output, payload) = (output, record.payload)
-      let maker = FindingMaker(payload, origin: origin, withSource: showsSource)
+      let maker = FindingMaker(
+        payload, origin: origin, withSource: showsSource, withValues: showsValues)
       var buffer = maker.lineBuffer
-      let judged = JudgedRecord(origin: origin, verdict: .invalid, findings: [])
+      let judged = timed(
+        JudgedRecord(origin: origin, verdict: .invalid, findings: []), &report)
       let note = note(.invalid, bytes, origin, &report)
       let warned = warned(bytes, origin, &report)
       let warnings = warnings
@@ -188,9 +200,20 @@ struct RecordJudge: ~Copyable {
     }
   }
 
-  private func tooLong(_ origin: RecordOrigin, _ report: inout ChunkReport) {
+  /// Returns a record with the time since its payload was begun, and adds it to the report; the same record if the
+  /// format shows no times.
+  private func timed(_ record: JudgedRecord, _ report: inout ChunkReport) -> JudgedRecord {
+    guard let clock else { return record }
+    var record = record
+    record.microseconds = max(clock.now() - start, 0)
+    report.summary.microseconds += record.microseconds
+    return record
+  }
+
+  private mutating func tooLong(_ origin: RecordOrigin, _ report: inout ChunkReport) {
     report.summary.records += 1
     report.summary.notJudged += 1
+    if let clock { start = clock.now() }
     say(.notJudged, origin, &report) {
       [FindingMaker.tooLongLine(origin, limit: maximumLineBytes)]
     }
@@ -201,8 +224,8 @@ struct RecordJudge: ~Copyable {
     findings: () -> [Finding]
   ) {
     guard output.isNeeded else { return }
-    output.append(
-      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
+    let record = JudgedRecord(origin: origin, verdict: verdict, findings: findings())
+    output.append(timed(record, &report), to: &report)
   }
 }
 

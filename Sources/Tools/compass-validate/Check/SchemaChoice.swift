@@ -40,6 +40,14 @@ struct SchemaChoice {
   /// The revision of named schemas.
   var revision: WebRevision { givenRevision ?? .february2026 }
 
+  /// The name of the schema in findings: that of a built-in schema, or of the schema's file up to its first dot.
+  var name: String {
+    switch place {
+    case .named(let name): name
+    case .document(let path, _), .jsonSchema(let path, _): Self.name(ofFile: path)
+    }
+  }
+
   /// Compiles the schema.
   ///
   /// - Throws: a usage error for an unknown name, or an exit status after printing the reason.

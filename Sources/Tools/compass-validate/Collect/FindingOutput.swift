@@ -12,6 +12,8 @@ struct FindingOutput: Sendable {
   let isNeeded: Bool
   /// Whether findings need their source line and the closest option of a union.
   let showsSource: Bool
+  /// Whether findings need short descriptions of values, and fixes.
+  let showsValues: Bool
 
   /// - Parameter prints: Whether findings are printed; by default, the options decide.
   init(_ options: CheckOptions, prints: Bool? = nil) {
@@ -21,6 +23,7 @@ struct FindingOutput: Sendable {
     keepsSource = options.collection.report != nil
     isNeeded = options.needsFindings
     showsSource = renderer?.showsSource == true || options.collection.needsSource
+    showsValues = renderer?.showsValues == true
   }
 
   /// Adds a payload with its findings to a report.

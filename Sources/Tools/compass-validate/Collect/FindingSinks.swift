@@ -59,12 +59,14 @@ struct FindingSinks: ~Copyable {
   private struct PayloadCount {
     private var known = 0
     private var knownIssues = 0
+    private var knownWarnings = 0
     private var isInvalid = false
 
     mutating func add(_ finding: CollectedFinding, isKnown: Bool) {
       if isKnown {
         known += 1
         if finding.kind == .issue { knownIssues += 1 }
+        if finding.kind == .warning { knownWarnings += 1 }
       } else if finding.kind == .issue {
         isInvalid = true
       }
@@ -74,6 +76,7 @@ struct FindingSinks: ~Copyable {
     mutating func end(_ summary: inout RunSummary) {
       summary.known += known
       summary.issues -= knownIssues
+      summary.warnings -= knownWarnings
       if knownIssues > 0, !isInvalid { summary.invalid -= 1 }
       self = PayloadCount()
     }

@@ -37,9 +37,14 @@ extension FindingRenderer {
         if let limit, seen > limit { return }
         report.findings.append { bytes in
           bytes.append(contentsOf: separator.utf8)
-          append(finding, to: &bytes)
+          if numbersFindings {
+            appendStart(of: finding, to: &bytes)
+          } else {
+            append(finding, to: &bytes)
+          }
         }
-        if limit != nil { report.ends.append(report.findings.count) }
+        if numbersFindings { report.fingerprints.append(FindingFingerprint(of: finding)) }
+        if limit != nil || numbersFindings { report.ends.append(report.findings.count) }
       }
       report.findingCount += count
       return

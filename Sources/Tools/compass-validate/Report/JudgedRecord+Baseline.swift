@@ -9,7 +9,7 @@ extension JudgedRecord {
     let shown = known.prefix(findings.count)
     record.findings = zip(findings, shown).filter { !$0.1 }.map(\.0)
     record.omittedCount = known.dropFirst(findings.count).count { !$0 }
-    if verdict == .invalid, !record.findings.contains(where: { !$0.isNote }),
+    if verdict == .invalid, !record.findings.contains(where: { $0.severity == .error }),
       record.omittedCount == 0
     {
       record.verdict = .valid

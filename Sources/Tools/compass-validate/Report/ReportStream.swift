@@ -6,6 +6,12 @@ struct ReportStream: ~Copyable {
   private var stream: OutputStream
   /// The payloads of the current file, which wait for the file's counts.
   private var waiting = FindingText()
+  /// The files so far of a format whose unit is the payload, which wait for the counts of the run.
+  private var files = FindingText()
+  /// The number of payloads of those files.
+  private var payloadsOfFiles = 0
+  /// The numbers of equal findings of the current file.
+  private var numbers = FindingNumbers()
   private let limit: Int?
   private var printed = 0
   /// The number of payloads of the current file that have been rendered.
@@ -19,7 +25,7 @@ struct ReportStream: ~Copyable {
     limit = options.findingLimit
     // Findings make way for payloads on standard output.
     stream = options.reportsToStandardError ? .standardError() : .standardOutput()
-    guard let renderer else { return }
+    guard let renderer, !renderer.rendersPayloads else { return }
     try stream.write(renderer.opening)
   }
 
@@ -45,6 +51,7 @@ struct ReportStream: ~Copyable {
     // There is no separator before the first finding.
     let start = printed == 0 ? renderer.separator.utf8.count : 0
     printed += shown
+    if renderer.numbersFindings { return try write(shown, of: report, from: start, renderer) }
     try report.findings.read(start..<end) { (piece) throws(FileError) in
       try stream.write { $0.append(contentsOf: piece) }
     }
@@ -73,15 +80,36 @@ struct ReportStream: ~Copyable {
       let start = index > 0 ? report.ends[index - 1] : 0
       let separator = printed == 0 ? renderer.separator.utf8.count : 0
       printed += 1
-      try report.findings.read(start + separator..<report.ends[index]) {
-        (piece) throws(FileError) in
-        try stream.write { $0.append(contentsOf: piece) }
-      }
+      try write(index, of: report, from: start + separator, renderer)
     }
   }
 
   /// Prints a table instead of findings.
   mutating func print(_ text: String) throws(FileError) { try stream.write(text) }
+
+  /// Prints findings, each with its number among the equal ones of the file.
+  private mutating func write(
+    _ shown: Int, of report: borrowing ChunkReport, from start: Int, _ renderer: any FindingRenderer
+  ) throws(FileError) {
+    var start = start
+    for index in 0..<shown {
+      try write(index, of: report, from: start, renderer)
+      start = report.ends[index]
+    }
+  }
+
+  /// Prints one finding, with its number among the equal ones of the file if the format has one.
+  private mutating func write(
+    _ index: Int, of report: borrowing ChunkReport, from start: Int, _ renderer: any FindingRenderer
+  ) throws(FileError) {
+    try report.findings.read(start..<report.ends[index]) { (piece) throws(FileError) in
+      try stream.write { $0.append(contentsOf: piece) }
+    }
+    guard renderer.numbersFindings else { return }
+    let fingerprint = report.fingerprints[index]
+    let number = numbers.next(of: fingerprint)
+    try stream.write { renderer.appendEnd(of: fingerprint, number: number, to: &$0) }
+  }
 
   /// Prints a payload with as many findings as the limit still allows.
   private mutating func write(_ record: JudgedRecord, _ renderer: any FindingRenderer) {
@@ -92,28 +120,42 @@ struct ReportStream: ~Copyable {
     waiting.append { renderer.append(record, shown: shown, to: &$0) }
   }
 
-  /// Ends a file: prints the payloads that waited for its counts, in the file's frame.
+  /// Ends a file: puts the payloads that waited for its counts into the file's frame.
   mutating func endFile(_ path: String, _ summary: RunSummary) throws(FileError) {
+    numbers = FindingNumbers()
     guard let renderer, renderer.rendersPayloads else { return }
-    defer {
-      payloads = 0
-      waiting = FindingText()
+    files.append {
+      $0 += renderer.fileOpening(path: path, payloads: payloads, summary: summary).utf8
     }
-    try stream.write(renderer.fileOpening(path: path, payloads: payloads, summary: summary))
-    try waiting.read(0..<waiting.count) { (piece) throws(FileError) in
-      try stream.write { $0.append(contentsOf: piece) }
-    }
-    try stream.write(renderer.fileClosing)
+    try waiting.read(0..<waiting.count) { piece in files.append { $0 += piece } }
+    files.append { $0 += renderer.fileClosing.utf8 }
+    payloadsOfFiles += payloads
+    payloads = 0
+    waiting = FindingText()
   }
 
   /// Writes the end of the frame.
   mutating func finish(_ summary: RunSummary) throws(FileError) {
-    if let renderer { try stream.write(renderer.closing(summary)) }
+    if let renderer {
+      if renderer.rendersPayloads { try writeFiles(summary, renderer) }
+      try stream.write(renderer.closing(summary))
+    }
     try stream.flush()
   }
 
   /// Writes bytes that belong to no finding.
   mutating func write(_ bytes: [UInt8]) throws(FileError) { try stream.write(bytes) }
+  /// Prints the files that waited for the counts of the run.
+  private mutating func writeFiles(
+    _ summary: RunSummary, _ renderer: any FindingRenderer
+  ) throws(FileError) {
+    var summary = summary
+    summary.payloads = payloadsOfFiles
+    try stream.write(renderer.opening(summary))
+    try files.read(0..<files.count) { (piece) throws(FileError) in
+      try stream.write { $0.append(contentsOf: piece) }
+    }
+  }
 
   /// Flushes the findings that have been printed.
   mutating func flush() throws(FileError) { try stream.flush() }

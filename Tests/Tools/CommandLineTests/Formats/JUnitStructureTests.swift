@@ -15,8 +15,9 @@ import FoundationXML
     "testcase": ["failure", "error", "system-out"], "failure": [], "error": [], "system-out": [],
   ]
   private static let attributes: [String: Set<String>] = [
-    "testsuites": [], "testsuite": ["name", "tests", "failures", "errors"],
-    "testcase": ["name", "classname"], "failure": ["message", "type"],
+    "testsuites": ["tests", "failures", "errors", "skipped", "time"],
+    "testsuite": ["name", "tests", "failures", "errors", "skipped", "time"],
+    "testcase": ["name", "classname", "time"], "failure": ["message", "type"],
     "error": ["message", "type"], "system-out": [],
   ]
 
@@ -38,6 +39,8 @@ import FoundationXML
     private var open = [""]
     private var stated: [String: Int] = [:]
     private var counted: [String: Int] = [:]
+    private var statedOfAll: [String: Int] = [:]
+    private var countedOfAll: [String: Int] = [:]
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -49,10 +52,17 @@ import FoundationXML
         problems.append("attributes of \(name)")
       }
       open.append(name)
+      if name == "testsuites" {
+        statedOfAll = attributes.compactMapValues(Int.init)
+        countedOfAll = ["tests": 0, "failures": 0, "errors": 0, "skipped": 0]
+      }
       if name == "testsuite" {
         stated = attributes.compactMapValues(Int.init)
-        counted = ["tests": 0, "failures": 0, "errors": 0]
-        if stated.filter({ $0.key != "name" }).count != 3 { problems.append("counts") }
+        counted = ["tests": 0, "failures": 0, "errors": 0, "skipped": 0]
+        if stated.filter({ $0.key != "name" }).count != 4 { problems.append("counts") }
+      }
+      if let time = attributes["time"], time.wholeMatch(of: /[0-9]+\.[0-9]{6}/) == nil {
+        problems.append("time \(time)")
       }
       let count = ["testcase": "tests", "failure": "failures", "error": "errors"][name]
       if let count { counted[count, default: 0] += 1 }
@@ -63,8 +73,14 @@ import FoundationXML
       qualifiedName: String?
     ) {
       open.removeLast()
-      if name == "testsuite", stated.filter({ $0.key != "name" }) != counted {
-        problems.append("\(stated) is not \(counted)")
+      if name == "testsuite" {
+        if stated.filter({ $0.key != "name" }) != counted {
+          problems.append("\(stated) is not \(counted)")
+        }
+        countedOfAll.merge(counted, uniquingKeysWith: +)
+      }
+      if name == "testsuites", statedOfAll != countedOfAll {
+        problems.append("\(statedOfAll) is not \(countedOfAll)")
       }
     }
 

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// The outputs in `docs/findings.md` are the tool's.
-@Suite struct FindingsDocumentTests {
+/// The outputs in `docs/reports.md` are the tool's.
+@Suite struct ReportsDocumentTests {
   private var document: String {
-    get throws { String(decoding: try Repository.bytes("docs/findings.md"), as: UTF8.self) }
+    get throws { String(decoding: try Repository.bytes("docs/reports.md"), as: UTF8.self) }
   }
 
   @Test(arguments: ["text", "json"])
