@@ -32,6 +32,8 @@ package final class PayloadFixer {
   private static let passes = 3
   /// The most rounds in which changes are taken back together.
   private static let rounds = 4
+  /// The most issues of a payload that is mended.
+  private static let mostIssues = 10_000
   /// The most changes that are tried one by one.
   private static let mostSingles = 50
 
@@ -53,7 +55,12 @@ package final class PayloadFixer {
       if candidates.isEmpty { break }
       if pass == 0 { text = Array(bytes) }
       let before = validator.validate(text)
-      if case .undecided = before { break }
+      switch before {
+      case .undecided: return fixed
+      // Each change is compared with all issues.
+      case .invalid(let issues) where issues.count > Self.mostIssues: return fixed
+      case .invalid, .valid: break
+      }
       guard let (changed, applied) = change(text, before, candidates) else { break }
       fixed = FixedPayload(
         text: changed,

@@ -23,6 +23,7 @@ package final class PayloadInspector {
   let kinds: Set<WarningCode>
   let findsFixes: Bool
   let tree: SchemaTree
+  private let limits: JSONLimits
   var report = Report()
   var search = NameSearch()
   /// The declared keys that unknown ones are close to, of this payload and earlier ones.
@@ -53,19 +54,18 @@ package final class PayloadInspector {
   init(_ validator: Validator, kinds: Set<WarningCode>, findsFixes: Bool) {
     self.kinds = kinds
     self.findsFixes = findsFixes
+    limits = validator.limits.reading
     tree = SchemaTree(validator)
   }
 
-  /// Returns the warnings about a payload; none if the bytes are not JSON.
+  /// Returns the warnings about a payload; none if the bytes are not JSON or beyond the limits.
   package func inspect(_ bytes: UnsafeBufferPointer<UInt8>) -> Report {
     report = Report()
     search = NameSearch()
     bytesToValidate = 1_048_576 + 64 * bytes.count
     steps.removeAll(keepingCapacity: true)
     do throws(JSONError) {
-      try JSONScanner.scan(
-        bytes, into: &tape,
-        limits: JSONLimits(maximumDepth: JSONLimits.greatestDepth, maximumBytes: bytes.count))
+      try JSONScanner.scan(bytes, into: &tape, limits: limits)
     } catch {
       return report
     }

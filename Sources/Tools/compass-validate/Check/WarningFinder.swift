@@ -28,7 +28,15 @@ struct WarningFinder {
         let start = maker.position(of: other.lowerBound)
         message += "; the other is at line \(start.line), column \(start.column)"
       }
-      return maker.warning(warning.code, message, path: warning.path, at: warning.range)
+      var finding = maker.warning(warning.code, message, path: warning.path, at: warning.range)
+      finding.fix = warning.change.map { change in
+        SuggestedFix(
+          description: change.title,
+          replacements: change.replacements.map {
+            SuggestedFix.Replacement(range: maker.range(of: $0.range), text: $0.text)
+          })
+      }
+      return finding
     }
   }
 

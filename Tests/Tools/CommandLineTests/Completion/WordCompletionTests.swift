@@ -20,7 +20,7 @@ import Testing
     ("coach --max-re", ["--max-regex-steps", "--max-regex-memory"]),
     ("coach --format s", ["sarif"]), ("coach --format = j", ["json", "junit"]),
     ("check coach --color ", ["auto", "always", "never"]), ("--rev", ["--revision"]),
-    ("coach --quiet --jo", ["--jobs"]), ("coach --revision 2026-08 --wa", ["--watch"]),
+    ("coach --quiet --jo", ["--jobs"]), ("coach --revision 2026-08 --wat", ["--watch"]),
     (
       "explain inv",
       [

@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceJSON
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
       #expect(isNew)
       for fix in result["fixes"]?.elements ?? [] { try expectStructure(of: fix) }
       let rule = try #require(result["ruleId"]?.text)
-      #expect(result["level"]?.text == (rule == "depends_on_stubs" ? "note" : "error"))
+      #expect(result["level"]?.text?.string == Self.level(of: rule.string))
       let index = try #require(result["ruleIndex"]?.number)
       #expect(ids[Int(index)] == rule)
       for location in try #require(result["locations"]?.elements) {
@@ -61,8 +62,8 @@ import Testing
     ] {
       #expect(rule[.init(name)]?[.init(form)]?.text?.bytes.isEmpty == false)
     }
-    let isNote = rule["id"]?.text == "depends_on_stubs"
-    #expect(rule["defaultConfiguration"]?["level"]?.text == (isNote ? "note" : "error"))
+    let level = Self.level(of: rule["id"]?.text?.string ?? "")
+    #expect(rule["defaultConfiguration"]?["level"]?.text?.string == level)
     if let address = rule["helpUri"] { #expect(address.text?.string.hasPrefix("https://") == true) }
   }
 
@@ -89,5 +90,10 @@ import Testing
     }
     #expect(numbers.allSatisfy { $0 >= 1 && $0 == $0.rounded() })
     #expect((numbers[0], numbers[1]) <= (numbers[2], numbers[3]))
+  }
+
+  private static func level(of rule: String) -> String {
+    if WarningCode(rawValue: rule) != nil { return "warning" }
+    return rule == "depends_on_stubs" ? "note" : "error"
   }
 }
