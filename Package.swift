@@ -12,7 +12,7 @@ let usesPCRE2 = TargetDependencyCondition.when(platforms: [.linux, .macOS], trai
 /// Where the tool is built. A package whose dependency leaves the trait out does not resolve what only the tool needs.
 let buildsTool = TargetDependencyCondition.when(traits: ["CommandLineTool"])
 
-/// A library target in a wing's folder of its name. A folder of JSON files is excluded, as `.ci/embed` makes code of it: a
+/// A library target in a wing's folder of its name. The folder `Data` is excluded, as `.ci/embed` makes code of its files: a
 /// program then needs no bundle beside it and no Foundation.
 func target(
   _ name: String, in wing: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
@@ -170,6 +170,10 @@ let package = Package(
     target(
       "SchemaDrift", in: tools, ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
     target(
+      "FindingReports", in: tools,
+      ["Checksums", "Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
+      exclude: ["Data"]),
+    target(
       "SchemaUpgrade", in: tools,
       [
         "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SourceJSON",
@@ -179,9 +183,9 @@ let package = Package(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegex", "NamedRules", "PayloadGeneration", "PayloadWarnings", "Platform", "SchemaDrift",
-        "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
+        "ConformanceKit", "CZlib", "Diagnostics", "FindingReports", "IssueLocales", "JSONSchema",
+        "JSPrimitives", "JSRegex", "NamedRules", "PayloadGeneration", "PayloadWarnings", "Platform",
+        "SchemaDrift", "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -302,6 +306,11 @@ let package = Package(
         "Validation",
       ]),
     tests(
+      "FindingReports", in: tools,
+      [
+        "Diagnostics", "FindingReports", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
+      ]),
+    tests(
       "SchemaUpgrade", in: tools,
       [
         "CompassSchemas", "JSPrimitives", "SchemaModel", "SchemaUpgrade", "SourceJSON",
@@ -311,8 +320,8 @@ let package = Package(
       "CommandLine", in: tools,
       [
         "compass-validate", "CompassRules", "CompassSchemas", "CZlib", "Diagnostics",
-        "HTMLSanitizing", "JSONSchema", "JSRegex", "NamedRules", "SchemaModel", "SourceJSON",
-        "TestSupport", "Validation",
+        "HTMLSanitizing", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "SchemaModel",
+        "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),
     tests("FuzzTargets", in: tools, ["FuzzTargets", "JSPrimitives", "TestSupport"]),

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     (["--diff", "2026-02"], "--diff takes two revisions, such as --diff 2026-02 2026-08."),
-    (["--format", "json"], "--format applies to --diff."),
+    (["--format", "markdown"], "--format markdown applies to --diff."),
     (
       ["--diff", "2026-02", "2026-08", "--revision", "2026-02"],
       "Name the revisions with --diff, not --revision."

@@ -112,6 +112,8 @@ public struct FindingJSONRenderer: FindingRenderer {
       object["fixed"] = .number(Double(summary.fixed))
       object["fixedFiles"] = .number(Double(summary.fixedFiles))
     }
+    if summary.known > 0 { object["known"] = .number(Double(summary.known)) }
+    if summary.gone > 0 { object["gone"] = .number(Double(summary.gone)) }
     if summary.dependent > 0 { object["dependent"] = .number(Double(summary.dependent)) }
     if summary.notShown > 0 { object["notShown"] = .number(Double(summary.notShown)) }
     return .object(object)

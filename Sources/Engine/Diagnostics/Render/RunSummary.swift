@@ -22,6 +22,10 @@ public struct RunSummary: Sendable, Hashable {
   public var fixedFiles = 0
   /// Whether the fixes are only shown.
   public var showsFixes = false
+  /// The number of issues that a baseline knows, which `issues` does not count.
+  public var known = 0
+  /// The number of issues of a baseline that no longer occur.
+  public var gone = 0
   /// The number of findings that are not shown, because of a limit or by request.
   public var notShown = 0
 
@@ -41,6 +45,8 @@ public struct RunSummary: Sendable, Hashable {
     total.fixed += part.fixed
     total.fixedFiles += part.fixedFiles
     total.showsFixes = total.showsFixes || part.showsFixes
+    total.known += part.known
+    total.gone += part.gone
     total.notShown += part.notShown
   }
 
@@ -54,8 +60,10 @@ public struct RunSummary: Sendable, Hashable {
     if hasRecords { parts.append(count(records, "record")) }
     parts += ["\(invalid) invalid", count(issues, "issue")]
     if warnings > 0 { parts.append(count(warnings, "warning")) }
+    if known > 0 { parts.append("\(known) known") }
     if notJudged > 0 { parts.append("\(notJudged) not judged") }
     if dependent > 0 { parts.append("\(dependent) depend\(dependent == 1 ? "s" : "") on stubs") }
+    if gone > 0 { parts.append("\(gone) of the baseline \(gone == 1 ? "is" : "are") gone") }
     if fixed > 0 {
       parts.append("\(fixed) \(showsFixes ? "to fix" : "fixed") in \(count(fixedFiles, "file"))")
     }

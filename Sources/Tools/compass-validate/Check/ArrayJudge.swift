@@ -20,7 +20,7 @@ struct ArrayJudge: ~Copyable {
   init(_ validator: Validator, _ options: CheckOptions) {
     self.validator = validator
     let renderer = options.renderer
-    rendersFindings = options.rendersFindings
+    rendersFindings = options.needsFindings
     rendersValid = renderer?.rendersPayloads ?? false
     writesOutput = options.writesOutput
     hasStubs = options.schema.stubs != nil

@@ -41,6 +41,9 @@ struct CheckOptions: Sendable {
   /// The limits of a payload.
   var limits = ValidationLimits.default
 
+  /// The uses of the findings beside printing them.
+  var collection = FindingCollection()
+
   static let standardInputName = "<stdin>"
   static let format = ReportFormat.text
   static let color = ColorMode.auto
@@ -75,12 +78,13 @@ struct CheckOptions: Sendable {
 
   /// Whether findings are rendered. A format whose unit is the payload counts those that it does not show.
   var rendersFindings: Bool {
-    !isQuiet || (format.isDocument && renderer?.rendersPayloads == true)
+    guard !collection.statistics else { return false }
+    return !isQuiet || (format.isDocument && renderer?.rendersPayloads == true)
   }
 
   /// The renderer of findings, or nil if nothing is printed: without findings, only a document is left of a format.
   var renderer: (any FindingRenderer)? {
-    guard !isQuiet || format.isDocument else { return nil }
+    guard !isQuiet || format.isDocument, !collection.statistics else { return nil }
     let style = format == .text ? color.style(for: reportsToStandardError ? 2 : 1) : .plain
     return format.renderer(style: style, hasWarnings: !warnings.kinds.isEmpty)
   }

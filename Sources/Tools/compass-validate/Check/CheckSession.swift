@@ -17,6 +17,7 @@ struct CheckSession: ~Copyable {
   var report: ReportStream
   private var errors = OutputStream.standardError()
   private var output: OutputFile?
+  private var sinks: FindingSinks?
   var chunkPool: WorkPool<RecordJudge>?
   private var fileQueue: FileQueue
   var progress: ProgressBar
@@ -42,6 +43,7 @@ struct CheckSession: ~Copyable {
     lines = RecordJudge(validator, options)
     fileQueue = FileQueue(validator, options, count: count, total: total)
     progress = ProgressBar(total: total)
+    sinks = try FindingSinks(options)
     if let path = options.output { output = try OutputFile(path: path) }
     report = try ReportStream(options)
   }
@@ -80,6 +82,9 @@ struct CheckSession: ~Copyable {
       options.isQuiet
       ? summary.issues + summary.notJudged + summary.dependent + summary.warnings
       : report.suppressed
+    summary.gone = sinks?.goneCount ?? 0
+    if let table = sinks?.table(as: options.format, summary) { try report.print(table) }
+    try sinks?.finish(summary)
     try report.finish(summary)
     if isWithheld, let path = options.output {
       let file = PrintableText.oneLine(path)
@@ -141,14 +146,16 @@ struct CheckSession: ~Copyable {
   ) throws(FileError) {
     // The part may end where the signal came.
     try Interruption.check()
-    seen += part.summary
+    var counts = part.summary
+    let known = try sinks?.take(part, &counts)
+    seen += counts
     if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
       // The file won't be put in its place, so nothing more is written to it.
       output = nil
       isWithheld = true
     }
     if !part.findings.isEmpty { progress.clear() }
-    try report.write(part)
+    if let known { try report.write(part, without: known) } else { try report.write(part) }
     if !part.output.isEmpty { try output?.write(part.output) }
     if !part.unwritten.isEmpty, var file = output.take() {
       try judge.write(part.unwritten, to: &file)
@@ -173,6 +180,7 @@ struct CheckSession: ~Copyable {
       try reportUnreadable(failure, &part)
       try take(part, &seen)
     }
+    sinks?.end(input.name, isDecided: seen.notJudged == 0)
     try report.endFile(input.name, seen)
     summary += seen
   }
@@ -189,13 +197,11 @@ struct CheckSession: ~Copyable {
   private mutating func reportUnreadable(
     _ error: FileError, _ part: inout ChunkReport
   ) throws(FileError) {
-    if options.format != .text {
-      options.renderer?.append(
-        JudgedRecord(
-          origin: RecordOrigin(path: error.path), verdict: .notJudged,
-          findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
-        to: &part, limit: options.findingLimit)
-    }
+    FindingOutput(options, prints: options.format != .text).append(
+      JudgedRecord(
+        origin: RecordOrigin(path: error.path), verdict: .notJudged,
+        findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
+      to: &part)
     progress.clear()
     try report.flush()
     try errors.write("compass-validate: \(PrintableText.oneLine("\(error)"))\n")

@@ -8,6 +8,8 @@ struct ChunkReport: Sendable {
   var findingCount = 0
   /// The end of each rendered finding in `findings`, if the run limits their number.
   var ends: [Int] = []
+  /// The findings for statistics, a baseline and a page, as bytes; empty if nothing is collected.
+  var collected = FindingText()
   /// The payloads to render once it is known how many findings may still be printed.
   var cases: [JudgedRecord] = []
   /// The transformed values of the valid payloads, one a line.

@@ -7,11 +7,9 @@ import Validation
 struct RecordJudge: ~Copyable {
   private var record: RecordValidator
   private let maximumLineBytes: Int
-  private let renderer: (any FindingRenderer)?
-  private let rendersFindings: Bool
+  private let output: FindingOutput
   private let showsSource: Bool
   private let rendersValid: Bool
-  private let limit: Int?
   private let writesOutput: Bool
   /// The stubs that the payload runs; nil if the schema has none.
   private let stubCalls: StubCalls?
@@ -22,11 +20,9 @@ struct RecordJudge: ~Copyable {
     record = RecordValidator(
       validator, messages: options.messages, keepsOutput: options.writesOutput)
     maximumLineBytes = options.maximumLineBytes
-    renderer = options.renderer
-    rendersFindings = options.rendersFindings
-    showsSource = renderer?.showsSource ?? false
-    rendersValid = renderer?.rendersPayloads ?? false
-    limit = options.findingLimit
+    output = FindingOutput(options)
+    showsSource = output.showsSource
+    rendersValid = options.renderer?.rendersPayloads ?? false
     writesOutput = options.writesOutput
     stubCalls = options.schema.stubs == nil ? nil : StubCalls()
     warnings = WarningFinder(validator, options)
@@ -113,19 +109,20 @@ struct RecordJudge: ~Copyable {
   private mutating func invalid(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
   ) {
-    guard rendersFindings, let renderer else { return countIssues(bytes, origin, &report) }
+    guard output.isNeeded else { return countIssues(bytes, origin, &report) }
     switch record.findAllIssues() {
     case .success(let count):
       report.summary.invalid += 1
       report.summary.issues += count
-      let maker = FindingMaker(record.payload, origin: origin, withSource: showsSource)
+      let (output, payload) = (output, record.payload)
+      let maker = FindingMaker(payload, origin: origin, withSource: showsSource)
       var buffer = maker.lineBuffer
       let judged = JudgedRecord(origin: origin, verdict: .invalid, findings: [])
       let note = note(.invalid, bytes, origin, &report)
       let warned = warned(bytes, origin, &report)
       let warnings = warnings
       let findingCount = count + warned.count + (note == nil ? 0 : 1)
-      renderer.append(judged, count: findingCount, to: &report, limit: limit) { body in
+      output.append(judged, count: findingCount, payload: payload, to: &report) { body in
         if let warnings {
           record.forEachIssue {
             var finding = maker.finding(of: $0, &buffer)
@@ -162,7 +159,7 @@ struct RecordJudge: ~Copyable {
   ) -> [Finding] {
     guard
       let findings = warnings?.findings(
-        in: bytes, origin, withSource: showsSource && rendersFindings)
+        in: bytes, origin, withSource: showsSource && output.isNeeded)
     else { return [] }
     report.summary.warnings += findings.count
     return findings
@@ -203,10 +200,9 @@ struct RecordJudge: ~Copyable {
     _ verdict: JudgedRecord.Verdict, _ origin: RecordOrigin, _ report: inout ChunkReport,
     findings: () -> [Finding]
   ) {
-    guard rendersFindings, let renderer else { return }
-    renderer.append(
-      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report,
-      limit: limit)
+    guard output.isNeeded else { return }
+    output.append(
+      JudgedRecord(origin: origin, verdict: verdict, findings: findings()), to: &report)
   }
 }
 

@@ -115,6 +115,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var fixes: FixOptions
 
+  @OptionGroup var collecting: CollectionOptions
+
   func validate() throws {
     if source.file.path == nil, arguments.isEmpty {
       throw ValidationError("Name a schema and a file.")
@@ -139,6 +141,7 @@ struct CheckCommand: ParsableCommand {
         "\(name) must be a number from \(least) to \(JSONLimits.greatestSize).")
     }
     if watch, output != nil { throw ValidationError("--watch can't be combined with --output.") }
+    try collecting.validate(with: self)
     if watch, files.isEmpty || files.contains("-") {
       throw ValidationError("--watch needs files to watch.")
     }
@@ -172,6 +175,7 @@ struct CheckCommand: ParsableCommand {
     options.limits = limits.limits
     options.warnings = warning.warnings
     options.fixes = fixes.mode
+    options.collection = collecting.collection
     return options
   }
 }

@@ -32,6 +32,9 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print the plan that a schema is compiled to.")
   var plan = false
 
+  @Option(help: "The format of codes and their explanations; by default text.")
+  var format: ListingFormat?
+
   @OptionGroup var source: SchemaSource
 
   func validate() throws {
@@ -41,6 +44,7 @@ struct ExplainCommand: ParsableCommand {
       }
       return
     }
+    if format != nil { throw ValidationError("--format applies to codes; a plan is text.") }
     if source.file.path == nil, subject == nil {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
@@ -56,6 +60,7 @@ struct ExplainCommand: ParsableCommand {
       return try StandardOutput.write(PrintableText.lines(text) + "\n")
     }
     guard let code = subject else {
+      if format == .json { return try StandardOutput.write(CodeListing.json()) }
       let all = CodeExplanation.all + CodeExplanation.warnings
       let width = all.map(\.code.utf8.count).max() ?? 0
       let lines = all.map { entry in
@@ -70,35 +75,45 @@ struct ExplainCommand: ParsableCommand {
         code, among: codes, otherwise: "the codes are \(codes.joined(separator: ", ")).")
       throw ValidationError("There is no code \"\(code)\"; \(advice)")
     }
-    let warnings = WarningCode(rawValue: code).map { WarningChoice(kinds: [$0]) } ?? .off
-    let example = try entry.example.map { "\n\(try text(of: $0, warnings))\n" } ?? ""
+    if format == .json {
+      return try StandardOutput.write(JSONWriter.string(of: CodeListing.json(of: entry)) + "\n")
+    }
+    let example = try entry.example.map { "\n\(try text(of: $0, warningsOf: code))\n" } ?? ""
     try StandardOutput.write("\(entry.code): \(entry.title)\n\n\(entry.text)\n\(example)")
   }
 
   /// Returns the example with the findings of the validator.
   private func text(
-    of example: CodeExplanation.Example, _ warnings: WarningChoice
+    of example: CodeExplanation.Example, warningsOf code: String
   ) throws -> String {
-    let document = #"{"format":"schema-document/2","name":"example","schema":\#(example.schema)}"#
-    let validator = try Validator(
-      document: Array(document.utf8), functions: WebRevision.february2026.functions)
     let schema = JSONWriter.indentedString(of: try JSONDocument(Array(example.schema.utf8)).value)
-    var options = CheckOptions(
-      schema: SchemaChoice(place: .named("example")), files: ["example.json"])
-    options.color = .never
-    options.warnings = warnings
-    var judge = RecordJudge(validator, options)
-    var report = ChunkReport()
-    Array(example.payload.utf8).withUnsafeBufferPointer {
-      judge.judge($0, origin: RecordOrigin(path: "example.json"), into: &report)
-    }
-    return
+    return try
       "Example schema:\n\n\(indented(schema))\n\nFindings in the payload \(example.payload):\n\n"
-      + indented(String(decoding: report.findings.bytes.dropLast(), as: UTF8.self))
+      + indented(String(example.findings(of: code, format: .text).dropLast()))
   }
 
   private func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
       .joined(separator: "\n")
+  }
+}
+
+extension CodeExplanation.Example {
+  /// Returns the findings of the validator in the payload, and the warnings of a code.
+  func findings(of code: String, format: ReportFormat) throws -> String {
+    let document = #"{"format":"schema-document/2","name":"example","schema":\#(schema)}"#
+    let validator = try Validator(
+      document: Array(document.utf8), functions: WebRevision.february2026.functions)
+    var options = CheckOptions(
+      schema: SchemaChoice(place: .named("example")), files: ["example.json"])
+    options.color = .never
+    options.format = format
+    options.warnings = WarningCode(rawValue: code).map { WarningChoice(kinds: [$0]) } ?? .off
+    var judge = RecordJudge(validator, options)
+    var report = ChunkReport()
+    Array(payload.utf8).withUnsafeBufferPointer {
+      judge.judge($0, origin: RecordOrigin(path: "example.json"), into: &report)
+    }
+    return String(decoding: report.findings.bytes, as: UTF8.self)
   }
 }

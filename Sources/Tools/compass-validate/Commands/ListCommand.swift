@@ -7,7 +7,13 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the built-in schemas.")
 
+  @Option(help: "The format of the list.")
+  var format = ListingFormat.text
+
   func run() throws {
+    if format == .json {
+      return try StandardOutput.write(SchemaListing.json(currentYear: YearOption.today))
+    }
     var text = ""
     for revision in WebRevision.allCases {
       text += "revision \(revision.rawValue)\n"

@@ -58,7 +58,9 @@ struct RulesCommand: ParsableCommand {
       valueName: "revision"))
   var diff: [WebRevision] = []
 
-  @Option(help: "The format of the differences; by default text.")
+  @Option(
+    help: "The format of the list, of a rule's description, or of the differences; by default text."
+  )
   var format: RuleChangeReport.Format?
 
   @Argument(
@@ -70,7 +72,10 @@ struct RulesCommand: ParsableCommand {
 
   func validate() throws {
     guard !diff.isEmpty else {
-      if format != nil { throw ValidationError("--format applies to --diff.") }
+      if format == .markdown { throw ValidationError("--format markdown applies to --diff.") }
+      if format != nil, arguments != nil {
+        throw ValidationError("The result of a rule is JSON; leave --format out.")
+      }
       return
     }
     guard diff.count == 2 else {
@@ -89,6 +94,9 @@ struct RulesCommand: ParsableCommand {
         let comparison = try comparison()
         try output.write(RuleChangeReport(comparison: comparison).text(as: format ?? .text))
         differs = !comparison.changes.isEmpty
+      } else if let name, arguments == nil, format == .json {
+        let rule = try RuleCatalog.rule(named: name, in: revision)
+        try output.write(JSONWriter.string(of: RuleListing.json(of: rule)) + "\n")
       } else if let name, arguments == nil {
         try output.write(RuleDescription.text(of: RuleCatalog.rule(named: name, in: revision)))
       } else if let name {
@@ -102,6 +110,8 @@ struct RulesCommand: ParsableCommand {
           JSONWriter.append(result, to: &bytes)
           bytes.append(UInt8(ascii: "\n"))
         }
+      } else if format == .json {
+        try output.write(RuleListing.json(in: revision))
       } else {
         try output.write(RuleListing.text(in: revision))
       }

@@ -50,6 +50,39 @@ struct ReportStream: ~Copyable {
     }
   }
 
+  /// Prints the findings of a report that a baseline does not know.
+  ///
+  /// - Parameter known: Whether each finding is known, in the order of the report.
+  mutating func write(_ report: borrowing ChunkReport, without known: [Bool]) throws(FileError) {
+    guard let renderer else { return }
+    if renderer.rendersPayloads {
+      payloads += report.cases.count
+      var start = 0
+      for record in report.cases {
+        let end = start + record.findings.count + record.omittedCount
+        write(record.without(known[start..<min(end, known.count)]), renderer)
+        start = end
+      }
+      return
+    }
+    for index in report.ends.indices where !known[index] {
+      guard printed < limit ?? .max else {
+        suppressed += 1
+        continue
+      }
+      let start = index > 0 ? report.ends[index - 1] : 0
+      let separator = printed == 0 ? renderer.separator.utf8.count : 0
+      printed += 1
+      try report.findings.read(start + separator..<report.ends[index]) {
+        (piece) throws(FileError) in
+        try stream.write { $0.append(contentsOf: piece) }
+      }
+    }
+  }
+
+  /// Prints a table instead of findings.
+  mutating func print(_ text: String) throws(FileError) { try stream.write(text) }
+
   /// Prints a payload with as many findings as the limit still allows.
   private mutating func write(_ record: JudgedRecord, _ renderer: any FindingRenderer) {
     let count = record.findings.count + record.omittedCount
