@@ -5,10 +5,14 @@ import Validation
 
 /// A run over files: judges them, prints their findings in order, and counts.
 struct CheckSession: ~Copyable {
-  let validator: Validator
+  private let rules: [CheckRule]
   let options: CheckOptions
   let threads: Int
-  private var judge: FileJudge
+  private var judges: FileJudges
+  /// The index of the schema of the current file.
+  private var rule = 0
+  /// The index of the schema that `lines` and `chunkPool` are for.
+  private var lineRule = 0
   var lines: RecordJudge
   var report: ReportStream
   private var errors = OutputStream.standardError()
@@ -25,17 +29,19 @@ struct CheckSession: ~Copyable {
   private var isIncomplete = false
 
   /// - Parameters:
+  ///   - rules: the schemas of the files, at least one.
+  ///   - options: the options of the run as a whole.
   ///   - count: the number of files.
   ///   - total: the number of bytes to read, or nil if it is not known.
   init(
-    _ validator: Validator, _ options: CheckOptions, count: Int, total: Int?
+    _ rules: [CheckRule], _ options: CheckOptions, count: Int, total: Int?
   ) throws(FileError) {
-    self.validator = validator
+    self.rules = rules
     self.options = options
     threads = options.threads
-    judge = FileJudge(validator, options)
-    lines = RecordJudge(validator, options)
-    fileQueue = FileQueue(validator, options, count: count, total: total)
+    judges = FileJudges(rules)
+    lines = rules[0].recordJudge
+    fileQueue = FileQueue(rules, threads: threads, count: count, total: total)
     progress = ProgressBar(total: total)
     if let path = options.output { output = try OutputFile(path: path) }
     report = try ReportStream(options)
@@ -45,8 +51,15 @@ struct CheckSession: ~Copyable {
   static func judge(
     _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
   ) throws(FileError) -> ExitCode {
+    try judge(items, [CheckRule(validator: validator, options: options)], options)
+  }
+
+  /// Judges files of several schemas, prints their findings and the summary, and returns the exit status.
+  static func judge(
+    _ items: [InputItem], _ rules: [CheckRule], _ options: CheckOptions
+  ) throws(FileError) -> ExitCode {
     var session = try Self(
-      validator, options, count: items.count, total: InputList.size(of: items))
+      rules, options, count: items.count, total: InputList.size(of: items))
     for item in items { try session.check(item) }
     return try session.finish()
   }
@@ -96,7 +109,8 @@ struct CheckSession: ~Copyable {
     if let problem = input.problem {
       return try end(input, RunSummary(), FileError(.reading, input.name, reason: problem))
     }
-    guard input.isNDJSON else { return try take(judge.judge(input), input) }
+    guard input.isNDJSON else { return try take(judges.judge(input), input) }
+    use(input.rule)
     var seen = RunSummary()
     var failure: FileError?
     do throws(FileError) {
@@ -106,6 +120,17 @@ struct CheckSession: ~Copyable {
       failure = error
     }
     try end(input, seen, failure)
+  }
+
+  /// The schema of the file whose lines are judged.
+  var lineSchema: CheckRule { rules[lineRule] }
+
+  /// Prepares for the lines of a file of another schema.
+  private mutating func use(_ rule: Int) {
+    guard rule != lineRule else { return }
+    lineRule = rule
+    lines = rules[rule].recordJudge
+    chunkPool = nil
   }
 
   /// Waits for all pending files.
@@ -121,6 +146,7 @@ struct CheckSession: ~Copyable {
   /// Reports a file that one thread judged as a whole.
   private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
     var seen = RunSummary()
+    rule = input.rule
     bytesBefore += done.bytesRead
     progress.update(done: bytesBefore)
     try take(done.part, &seen)
@@ -142,7 +168,7 @@ struct CheckSession: ~Copyable {
     try report.write(part)
     if !part.output.isEmpty { try output?.write(part.output) }
     if !part.unwritten.isEmpty, var file = output.take() {
-      try judge.write(part.unwritten, to: &file)
+      try judges.write(part.unwritten, of: rule, to: &file)
       output = consume file
     }
   }
