@@ -11,7 +11,7 @@ struct CheckSession: ~Copyable {
   private var judges: FileJudges
   /// The index of the schema of the current file.
   private var rule = 0
-  /// The index of the schema that `lines` and `chunkPool` are for.
+  /// The index of the schema of `lines` and `chunkPool`.
   private var lineRule = 0
   var lines: RecordJudge
   var report: ReportStream
@@ -54,7 +54,7 @@ struct CheckSession: ~Copyable {
     try judge(items, [CheckRule(validator: validator, options: options)], options)
   }
 
-  /// Judges files of several schemas, prints their findings and the summary, and returns the exit status.
+  /// Validates files of several schemas, prints their findings and the summary, and returns the exit status.
   static func judge(
     _ items: [InputItem], _ rules: [CheckRule], _ options: CheckOptions
   ) throws(FileError) -> ExitCode {
@@ -122,7 +122,7 @@ struct CheckSession: ~Copyable {
     try end(input, seen, failure)
   }
 
-  /// The schema of the file whose lines are judged.
+  /// The schema of the file whose lines are validated.
   var lineSchema: CheckRule { rules[lineRule] }
 
   /// Prepares for the lines of a file of another schema.

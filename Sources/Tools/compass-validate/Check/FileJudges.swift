@@ -1,6 +1,6 @@
-/// The judges of files of all schemas of a run, each made for its first file. Each thread has its own.
+/// A ``FileJudge`` for each schema of a run, made for its first file. Each thread has its own.
 struct FileJudges: ~Copyable {
-  /// A judge behind a reference, since no array holds one itself.
+  /// A reference to a ``FileJudge``, which no array can hold.
   private final class Box {
     var judge: FileJudge
 
@@ -15,7 +15,7 @@ struct FileJudges: ~Copyable {
     boxes = rules.map { _ in nil }
   }
 
-  /// Judges a file with its schema, and waits for it if it is a pipe.
+  /// Validates a file with its schema, and waits for it if it is a pipe.
   mutating func judge(_ input: InputItem) -> FileReport { box(of: input.rule).judge.judge(input) }
 
   /// Writes the output of a large array that a schema found valid.
@@ -34,6 +34,6 @@ struct FileJudges: ~Copyable {
 }
 
 extension FileJudges: PoolWorker {
-  /// Judges a file that was regular when it was queued.
+  /// Validates a file that was regular when it was queued.
   mutating func work(_ input: InputItem) -> FileReport { box(of: input.rule).judge.work(input) }
 }
