@@ -13,13 +13,17 @@ struct ProjectRun {
   /// The options of the run as a whole.
   private let options: CheckOptions
   private var rules: [Rule] = []
-  /// The index of each rule by its words.
+  /// The index of each rule by its words and its entry.
   private var indices: [[String]: Int] = [:]
+  /// The options that were read, by their words: many entries of a file may have the same ones.
+  private var known: [[String]: CheckOptions] = [:]
   private var payloadSchemas: PayloadSchemas
 
   /// A schema of the run.
   struct Rule {
     var reference: SchemaReference
+    /// The words of the schema and its settings.
+    var words: [String]
     var options: CheckOptions
     /// The entry that names the schema; nil if a payload does.
     var entry: Int?
@@ -51,7 +55,7 @@ struct ProjectRun {
     if settings.showFiles {
       return try ProjectListing(items, rules, project, options.format).write()
     }
-    let rules = try rules.isEmpty ? [noRule()] : rules.map(compiled)
+    let rules = try compiled()
     Interruption.watch()
     let status: ExitCode
     do throws(FileError) {
@@ -89,7 +93,8 @@ struct ProjectRun {
     if let index = indices[key] { return index }
     let options: CheckOptions
     do {
-      options = try Self.options(head + Self.placeholder(files) + words)
+      options = try known[head] ?? Self.options(head + Self.placeholder(files) + words)
+      known[head] = options
     } catch {
       throw fail(entry, CheckCommand.message(for: error))
     }
@@ -98,7 +103,7 @@ struct ProjectRun {
     {
       throw UnknownName(problem: problem)
     }
-    rules.append(Rule(reference: reference, options: options, entry: entry))
+    rules.append(Rule(reference: reference, words: head, options: options, entry: entry))
     indices[key] = rules.count - 1
     return rules.count - 1
   }
@@ -113,6 +118,17 @@ struct ProjectRun {
     guard let entry else { return Failure.notJudged(message) }
     let path: [PathSegment] = ["files", .index(entry)]
     return project.fail([ProjectFault(path + (key.map { [.key($0)] } ?? []), message)])
+  }
+
+  /// Compiles the schemas of the rules, each once with the same settings.
+  private func compiled() throws -> [CheckRule] {
+    guard !rules.isEmpty else { return [try noRule()] }
+    var made: [[String]: CheckRule] = [:]
+    return try rules.map { rule in
+      let known = try made[rule.words] ?? compiled(rule)
+      made[rule.words] = known
+      return known
+    }
   }
 
   /// Compiles the schema of a rule.

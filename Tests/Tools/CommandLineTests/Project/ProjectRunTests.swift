@@ -145,7 +145,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors.hasPrefix(
-        "compass-validate: --changed: git reports the changed files of a repository, and this folder is in none ("
+        "compass-validate: --changed: git reports the changed files of a repository, and this folder is not in one ("
       ))
   }
 
