@@ -147,6 +147,7 @@ let package = Package(
     system(
       "CZlib", in: tools, pkgConfig: "zlib", [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     target("Checksums", in: tools, ["CZlib"]),
+    target("PayloadFormats", in: tools, ["Diagnostics", "JSPrimitives", "SourceJSON"]),
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
@@ -184,8 +185,9 @@ let package = Package(
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "Diagnostics", "FindingReports", "IssueLocales", "JSONSchema",
-        "JSPrimitives", "JSRegex", "NamedRules", "PayloadGeneration", "PayloadWarnings", "Platform",
-        "SchemaDrift", "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
+        "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats", "PayloadGeneration",
+        "PayloadWarnings", "Platform", "SchemaDrift", "SchemaModel", "SchemaUpgrade", "SourceJSON",
+        "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -279,6 +281,7 @@ let package = Package(
       ]),
     tests("CompassValidation", in: compass, ["CompassValidation", "TestSupport"]),
     tests("Checksums", in: tools, ["Checksums"]),
+    tests("PayloadFormats", in: tools, ["PayloadFormats", "SourceJSON", "TestSupport"]),
     tests(
       "PayloadGeneration", in: tools,
       [

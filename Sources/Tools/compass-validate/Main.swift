@@ -30,7 +30,8 @@ struct CompassValidate: ParsableCommand {
       """,
     version: "compass-validate \(version)",
     subcommands: [
-      CheckCommand.self, ExplainCommand.self, ListCommand.self, ExportCommand.self,
+      CheckCommand.self, InitCommand.self, ExplainCommand.self, ListCommand.self,
+      ExportCommand.self,
       GenerateCommand.self, VerdictsCommand.self, DiffCommand.self, UpgradeCommand.self,
       FingerprintCommand.self,
       ConformanceCommand.self, RegexCommand.self, RulesCommand.self, FormCommand.self,

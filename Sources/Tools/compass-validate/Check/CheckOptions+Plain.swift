@@ -21,6 +21,10 @@ extension CheckOptions {
         path: path, maximumBytes: SchemaDocument.defaultLimits.maximumBytes)
     } else {
       guard !line.files.isEmpty else { return nil }
+      // The files of a project file need the parser.
+      guard !UnknownSchema.isInput(line.files[0]) || SchemaNames.isKnown(line.files[0]) else {
+        return nil
+      }
       choice.place = .named(line.files.removeFirst())
       choice.canBeCommand = true
     }

@@ -27,7 +27,7 @@ extension CheckSession {
         try tell("\(input.name): compressed, so it is not fixed")
         return try checkAlone(input)
       }
-      text = try file.readAll(limit: validator.limits.reading.maximumBytes)
+      text = try file.readAll(limit: lineSchema.validator.limits.reading.maximumBytes)
       bytesBefore += file.bytesRead
       fixed = try fixer.fix(text, isNDJSON: input.isNDJSON)
       if !fixed.fixes.isEmpty, mode == .write, !isStandardInput { try file.checkUnchanged() }
@@ -73,7 +73,7 @@ extension CheckSession {
   ) throws(FileError) {
     guard input.isNDJSON else {
       var part = ChunkReport()
-      judge.judge(text, input.name, into: &part)
+      judges.judge(text, of: input, into: &part)
       return try take(part, &seen)
     }
     var start = 0

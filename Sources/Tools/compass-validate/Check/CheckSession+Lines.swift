@@ -17,10 +17,10 @@ extension CheckSession {
   ) throws(FileError) {
     let isShared = (file.plainSize ?? 0) >= Self.leastShared
     if isShared, let pool = startedPool() {
-      let blocks = LineBlocks(file, limit: options.maximumLineBytes)
+      let blocks = LineBlocks(file, limit: lineSchema.options.maximumLineBytes)
       try judgeShared(SharedChunks(blocks, capacity: threads * Self.reportsPerThread), pool, &seen)
     } else {
-      try judge(ChunkReader(file, limit: options.maximumLineBytes), &seen)
+      try judge(ChunkReader(file, limit: lineSchema.options.maximumLineBytes), &seen)
     }
   }
 
@@ -28,8 +28,8 @@ extension CheckSession {
   private mutating func startedPool() -> WorkPool<RecordJudge>? {
     guard threads > 1 else { return nil }
     if chunkPool == nil {
-      let (validator, options) = (validator, options)
-      chunkPool = WorkPool(threads: threads - 1) { RecordJudge(validator, options) }
+      let schema = lineSchema
+      chunkPool = WorkPool(threads: threads - 1) { schema.recordJudge }
     }
     guard let chunkPool, !chunkPool.isEmpty else { return nil }
     return chunkPool

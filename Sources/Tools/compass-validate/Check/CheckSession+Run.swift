@@ -33,7 +33,7 @@ extension CheckSession {
 extension CheckOptions {
   /// Returns the options with `-` for another path of standard output, such as `/dev/stdout`: findings make way for
   /// payloads there too.
-  fileprivate func namingStandardOutput() throws(FileError) -> CheckOptions {
+  func namingStandardOutput() throws(FileError) -> CheckOptions {
     var options = self
     if let output, try OutputPlace(output) == .descriptor(1) { options.output = "-" }
     return options

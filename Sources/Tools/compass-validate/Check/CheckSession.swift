@@ -5,14 +5,20 @@ import Validation
 
 /// A run over files: judges them, prints their findings in order, and counts.
 struct CheckSession: ~Copyable {
-  let validator: Validator
+  private let rules: [CheckRule]
   let options: CheckOptions
   let threads: Int
-  var judge: FileJudge
-  /// Mends files before they are validated; nil if none is.
-  private let fixer: FileFixer?
+  var judges: FileJudges
+  /// The index of the schema of the current file.
+  private var rule = 0
+  /// The index of the schema of `lines` and `chunkPool`.
+  private var lineRule = 0
+  /// Mends files before they are validated, by the index of their schema; empty if none is mended.
+  private let fixers: [FileFixer]
   /// Whether a file that is only shown as mended is invalid as it is.
   var leavesInvalid = false
+  /// Whether a payload has a warning where warnings count.
+  private var hasFailingWarnings = false
   var lines: RecordJudge
   var report: ReportStream
   private var errors = OutputStream.standardError()
@@ -30,18 +36,20 @@ struct CheckSession: ~Copyable {
   private var isIncomplete = false
 
   /// - Parameters:
+  ///   - rules: the schemas of the files, at least one.
+  ///   - options: the options of the run as a whole.
   ///   - count: the number of files.
   ///   - total: the number of bytes to read, or nil if it is not known.
   init(
-    _ validator: Validator, _ options: CheckOptions, count: Int, total: Int?
+    _ rules: [CheckRule], _ options: CheckOptions, count: Int, total: Int?
   ) throws(FileError) {
-    self.validator = validator
+    self.rules = rules
     self.options = options
     threads = options.threads
-    judge = FileJudge(validator, options)
-    fixer = options.fixes == nil ? nil : FileFixer(validator, options)
-    lines = RecordJudge(validator, options)
-    fileQueue = FileQueue(validator, options, count: count, total: total)
+    judges = FileJudges(rules)
+    fixers = options.fixes == nil ? [] : rules.map { FileFixer($0.validator, $0.options) }
+    lines = rules[0].recordJudge
+    fileQueue = FileQueue(rules, threads: threads, count: count, total: total)
     progress = ProgressBar(total: total)
     sinks = try FindingSinks(options)
     if let path = options.output { output = try OutputFile(path: path) }
@@ -52,8 +60,15 @@ struct CheckSession: ~Copyable {
   static func judge(
     _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
   ) throws(FileError) -> ExitCode {
+    try judge(items, [CheckRule(validator: validator, options: options)], options)
+  }
+
+  /// Validates files of several schemas, prints their findings and the summary, and returns the exit status.
+  static func judge(
+    _ items: [InputItem], _ rules: [CheckRule], _ options: CheckOptions
+  ) throws(FileError) -> ExitCode {
     var session = try Self(
-      validator, options, count: items.count, total: InputList.size(of: items))
+      rules, options, count: items.count, total: InputList.size(of: items))
     for item in items { try session.check(item) }
     return try session.finish()
   }
@@ -63,7 +78,10 @@ struct CheckSession: ~Copyable {
   /// - Throws: `FileError` if output can't be written. A file that can't be read is counted and reported.
   mutating func check(_ input: InputItem) throws(FileError) {
     try Interruption.check()
-    if let fixer, let mode = options.fixes { return try checkFixing(input, fixer, mode) }
+    if let mode = options.fixes, fixers.indices.contains(input.rule) {
+      use(input.rule)
+      return try checkFixing(input, fixers[input.rule], mode)
+    }
     guard fileQueue.accepts(input) else {
       try takeAllFiles()
       return try checkAlone(input)
@@ -100,17 +118,19 @@ struct CheckSession: ~Copyable {
   private var exitCode: ExitCode {
     // A file that was not written fails the run: whoever reads it next would find an older one.
     guard options.exitsZero, !isWithheld else {
-      let fails = leavesInvalid || (options.warnings.fails && summary.warnings > 0)
+      let fails = leavesInvalid || hasFailingWarnings
       return summary.exitCode == .success && fails ? .invalid : summary.exitCode
     }
     return isIncomplete ? .notJudged : .success
   }
 
   mutating func checkAlone(_ input: InputItem) throws(FileError) {
+    rule = input.rule
     if let problem = input.problem {
       return try end(input, RunSummary(), FileError(.reading, input.name, reason: problem))
     }
-    guard input.isNDJSON else { return try take(judge.judge(input), input) }
+    guard input.isNDJSON else { return try take(judges.judge(input), input) }
+    use(input.rule)
     var seen = RunSummary()
     var failure: FileError?
     do throws(FileError) {
@@ -120,6 +140,18 @@ struct CheckSession: ~Copyable {
       failure = error
     }
     try end(input, seen, failure)
+  }
+
+  /// The schema of the file whose lines are validated.
+  var lineSchema: CheckRule { rules[lineRule] }
+
+  /// Prepares for the lines of a file of another schema.
+  private mutating func use(_ rule: Int) {
+    self.rule = rule
+    guard rule != lineRule else { return }
+    lineRule = rule
+    lines = rules[rule].recordJudge
+    chunkPool = nil
   }
 
   /// Waits for all pending files.
@@ -135,6 +167,7 @@ struct CheckSession: ~Copyable {
   /// Reports a file that one thread judged as a whole.
   private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
     var seen = RunSummary()
+    rule = input.rule
     bytesBefore += done.bytesRead
     progress.update(done: bytesBefore)
     try take(done.part, &seen)
@@ -149,6 +182,7 @@ struct CheckSession: ~Copyable {
     var counts = part.summary
     let known = try sinks?.take(part, &counts)
     seen += counts
+    if rules[rule].options.warnings.fails, counts.warnings > 0 { hasFailingWarnings = true }
     if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
       // The file won't be put in its place, so nothing more is written to it.
       output = nil
@@ -158,7 +192,7 @@ struct CheckSession: ~Copyable {
     if let known { try report.write(part, without: known) } else { try report.write(part) }
     if !part.output.isEmpty { try output?.write(part.output) }
     if !part.unwritten.isEmpty, var file = output.take() {
-      try judge.write(part.unwritten, to: &file)
+      try judges.write(part.unwritten, of: rule, to: &file)
       output = consume file
     }
   }
@@ -180,7 +214,8 @@ struct CheckSession: ~Copyable {
       try reportUnreadable(failure, &part)
       try take(part, &seen)
     }
-    sinks?.end(input.name, isDecided: seen.notJudged == 0)
+    sinks?.end(
+      input.name, schema: rules[rule].options.schema.name, isDecided: seen.notJudged == 0)
     try report.endFile(input.name, seen)
     summary += seen
   }

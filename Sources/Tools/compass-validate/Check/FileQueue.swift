@@ -1,11 +1,8 @@
-import Validation
-
 /// A queue of files that threads judge; their reports come in the order of the files.
 struct FileQueue: ~Copyable {
-  private let validator: Validator
-  private let options: CheckOptions
+  private let rules: [CheckRule]
   private let threads: Int
-  private var pool: WorkPool<FileJudge>?
+  private var pool: WorkPool<FileJudges>?
   private let jobs = JobQueue<InputItem>()
   private var reports: OrderedReports<FileReport>?
   private var waiting: [(input: InputItem, size: Int)] = []
@@ -23,12 +20,12 @@ struct FileQueue: ~Copyable {
   private static let capacity = 16_777_216
 
   /// - Parameters:
+  ///   - rules: the schemas of the files.
   ///   - count: the number of files.
   ///   - total: their bytes, or nil if that is not known.
-  init(_ validator: Validator, _ options: CheckOptions, count: Int, total: Int?) {
-    self.validator = validator
-    self.options = options
-    threads = options.threads
+  init(_ rules: [CheckRule], threads: Int, count: Int, total: Int?) {
+    self.rules = rules
+    self.threads = threads
     let isMuch = total.map { $0 + count * Self.fileCost > Self.leastWork } ?? true
     isWorthThreads = threads > 1 && count > 1 && isMuch
   }
@@ -51,8 +48,8 @@ struct FileQueue: ~Copyable {
     else { return false }
     next = stamp.size
     if pool == nil {
-      let (validator, options) = (validator, options)
-      pool = WorkPool(threads: threads) { FileJudge(validator, options) }
+      let rules = rules
+      pool = WorkPool(threads: threads) { FileJudges(rules) }
       reports = pool?.share(jobs)
     }
     return pool?.isEmpty == false

@@ -31,14 +31,3 @@ extension CheckOptions {
 
   private static var greatestPayloadFindings: Int { 10_000 }
 }
-
-extension SchemaChoice {
-  /// The name of the schema in tables, baselines and pages: a built-in schema's own, or that of a file without its folders.
-  var label: String {
-    switch place {
-    case .named(let name): name
-    case .document(let path, _), .jsonSchema(let path, _):
-      path.split(separator: "/").last.map(String.init) ?? path
-    }
-  }
-}

@@ -19,7 +19,7 @@ struct FindingOutput: Sendable {
   init(_ options: CheckOptions, prints: Bool? = nil) {
     renderer = prints ?? options.rendersFindings ? options.renderer : nil
     limit = options.renderingLimit
-    schema = options.collection.isActive ? options.schema.label : nil
+    schema = options.collection.isActive ? options.schema.name : nil
     keepsSource = options.collection.report != nil
     isNeeded = options.needsFindings
     showsSource = renderer?.showsSource == true || options.collection.needsSource

@@ -7,7 +7,6 @@ struct FindingSinks: ~Copyable {
   private var statistics: FindingStatistics?
   private var baseline: BaselineFile?
   private var page: PageFile?
-  private let schema: String
   private let standardInputName: String
 
   /// Nil if nothing is collected.
@@ -22,7 +21,6 @@ struct FindingSinks: ~Copyable {
       page = nil
     }
     self.baseline = baseline
-    schema = options.schema.label
     standardInputName = options.standardInputName
     statistics = options.collection.statistics ? FindingStatistics() : nil
   }
@@ -83,7 +81,7 @@ struct FindingSinks: ~Copyable {
   }
 
   /// Ends a file.
-  mutating func end(_ name: String, isDecided: Bool) {
+  mutating func end(_ name: String, schema: String, isDecided: Bool) {
     let name = file(name)
     baseline?.end(file: name, schema: schema, isDecided: isDecided)
   }

@@ -20,6 +20,9 @@ struct CheckCommand: ParsableCommand {
       once, however often it is named. Files \
       compressed with gzip are decompressed. A byte order mark at the start of a file or of standard input is \
       skipped, although JSON forbids it. Lines and columns count from 1, columns in UTF-16 code units.
+
+      Without SCHEMA, compass-validate.json lists which files have which schema, and without FILE all of them are \
+      validated. It is looked for in this folder and those above it; "compass-validate init" writes one.
       """)
 
   @Argument(
@@ -111,6 +114,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var limits: PayloadLimits
 
+  @OptionGroup var project: ProjectOptions
+
   @OptionGroup var warning: WarningOption
 
   @OptionGroup var fixes: FixOptions
@@ -118,16 +123,17 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var collecting: CollectionOptions
 
   func validate() throws {
-    if source.file.path == nil, arguments.isEmpty {
-      throw ValidationError("Name a schema and a file.")
-    }
-    if source.file.path == nil,
+    if usesProject {
+      if watch { throw ValidationError("--watch needs a schema on the command line.") }
+    } else if source.file.path == nil, arguments.isEmpty {
+      throw ValidationError("Name a schema and a file.\(ProjectOptions.hint)")
+    } else if source.file.path == nil,
       let message = UnknownSchema.fileAlone(arguments, command: "compass-validate")
     {
       throw ValidationError(message)
     }
-    let files = options.files
-    if files.isEmpty, isatty(0) == 1 {
+    let files = usesProject ? arguments : options.files
+    if files.isEmpty, !usesProject, isatty(0) == 1 {
       throw ValidationError("Name a file to validate; - is standard input.")
     }
     if files.filter({ $0 == "-" }).count > 1 {
@@ -148,7 +154,25 @@ struct CheckCommand: ParsableCommand {
     try validateFixes()
   }
 
-  func run() throws { try CheckSession.run(options) }
+  func run() throws {
+    guard usesProject else {
+      try project.checkUnused()
+      return try CheckSession.run(options)
+    }
+    var run = try ProjectRun(words: Self.words, files: arguments, settings: project)
+    try run.run()
+  }
+
+  /// Whether a project file, or the payloads, name the schemas of the files.
+  private var usesProject: Bool {
+    source.file.path == nil && project.applies(to: arguments)
+  }
+
+  /// The words of the command line after the command's name.
+  private static var words: [String] {
+    let words = CommandLine.arguments.dropFirst()
+    return Array(words.first == configuration.commandName ? words.dropFirst() : words)
+  }
 
   /// The options of the command line.
   var options: CheckOptions {

@@ -15,6 +15,9 @@ enum SchemaNames {
   /// The names of schemas and of fields that are validated alone.
   static var allWithFields: [String] { all + SchemaCatalog.fieldNames }
 
+  /// Returns whether a revision has a schema or a field of a name.
+  static func isKnown(_ name: String) -> Bool { allWithFields.contains(name) }
+
   /// The names of all revisions, each once, in the order of `list`.
   static var all: [String] {
     var seen: Set<String> = []

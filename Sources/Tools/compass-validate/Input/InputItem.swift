@@ -8,6 +8,10 @@ struct InputItem: Equatable {
   var isNDJSON: Bool
   /// The reason why there is nothing to open.
   var problem: String?
+  /// Whether the path is a folder without files to validate, or a pattern that no file matches.
+  var isUnmatched = false
+  /// The index of the schema among those of the run.
+  var rule = 0
 
   /// The state of a regular file when it was found.
   var state: FileState?

@@ -54,7 +54,9 @@ struct InputList {
       return [item(path)]
     }
     guard !found.isEmpty else {
-      return [problem(path, reason + (walk.skipped.all.map { "; \($0)" } ?? ""))]
+      var item = problem(path, reason + (walk.skipped.all.map { "; \($0)" } ?? ""))
+      item.isUnmatched = true
+      return [item]
     }
     if let note = walk.skipped.note { notes.append("\(path): \(note)") }
     return found.map(item)

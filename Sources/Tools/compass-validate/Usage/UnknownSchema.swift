@@ -63,6 +63,11 @@ struct UnknownSchema {
       """
   }
 
+  /// Whether a word is a file, a folder or a pattern rather than a misspelt schema.
+  static func isInput(_ word: String) -> Bool {
+    word == "-" || isFile(word) || FileKind(word) == .folder || GlobPattern.isPattern(word)
+  }
+
   /// Whether a word looks like a path, or is that of a file.
   private static func isFile(_ word: String) -> Bool {
     let name = word.lowercased()

@@ -1,0 +1,12 @@
+import Validation
+
+/// One of the schemas of a run, with the options of the files that it validates.
+struct CheckRule: Sendable {
+  /// The compiled schema.
+  var validator: Validator
+  /// The options: those that are about payloads may differ from one schema to another.
+  var options: CheckOptions
+
+  /// A new ``RecordJudge``, for lines.
+  var recordJudge: RecordJudge { RecordJudge(validator, options) }
+}

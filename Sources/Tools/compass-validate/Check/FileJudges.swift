@@ -1,0 +1,44 @@
+/// A ``FileJudge`` for each schema of a run, made for its first file. Each thread has its own.
+struct FileJudges: ~Copyable {
+  /// A reference to a ``FileJudge``, which no array can hold.
+  private final class Box {
+    var judge: FileJudge
+
+    init(_ rule: CheckRule) { judge = FileJudge(rule.validator, rule.options) }
+  }
+
+  private let rules: [CheckRule]
+  private var boxes: [Box?]
+
+  init(_ rules: [CheckRule]) {
+    self.rules = rules
+    boxes = rules.map { _ in nil }
+  }
+
+  /// Validates a file with its schema, and waits for it if it is a pipe.
+  mutating func judge(_ input: InputItem) -> FileReport { box(of: input.rule).judge.judge(input) }
+
+  /// Validates the text of a file that is one payload.
+  mutating func judge(_ text: [UInt8], of input: InputItem, into report: inout ChunkReport) {
+    box(of: input.rule).judge.judge(text, input.name, into: &report)
+  }
+
+  /// Writes the output of a large array that a schema found valid.
+  mutating func write(
+    _ array: [UInt8], of rule: Int, to file: inout OutputFile
+  ) throws(FileError) {
+    try box(of: rule).judge.write(array, to: &file)
+  }
+
+  private mutating func box(of rule: Int) -> Box {
+    if let box = boxes[rule] { return box }
+    let box = Box(rules[rule])
+    boxes[rule] = box
+    return box
+  }
+}
+
+extension FileJudges: PoolWorker {
+  /// Validates a file that was regular when it was queued.
+  mutating func work(_ input: InputItem) -> FileReport { box(of: input.rule).judge.work(input) }
+}

@@ -1,0 +1,126 @@
+import CompassSchemas
+import SourceJSON
+
+/// The schemas that payloads name in their member `$schema`.
+///
+/// Nothing is fetched, and no file outside the project is read: a payload may come from anyone.
+struct PayloadSchemas {
+  /// The schema of a payload by its own word.
+  enum Answer {
+    /// Nothing.
+    case none
+    case schema(SchemaReference)
+    /// A schema that can't be used.
+    case problem(String)
+  }
+
+  /// The project's folder behind all links.
+  private let root: String
+  /// The path of the project's folder, which is empty or ends with a slash.
+  private let prefix: String
+  /// The kinds of the files that were named, by their paths behind all links.
+  private var kinds: [String: SchemaReference.Kind] = [:]
+
+  init(root: String, prefix: String) { (self.root, self.prefix) = (root, prefix) }
+
+  /// The start of the names of built-in schemas.
+  private static let scheme = "compass:"
+  private static let key = "$schema"
+
+  /// Returns the schema that a file names. A file that can't be read names none: validating it reports why.
+  mutating func answer(of item: InputItem, limits: JSONLimits) -> Answer {
+    guard item.path != "-", FileState(path: item.path) != nil,
+      let member = Self.member(of: item.path, limits: limits)
+    else { return .none }
+    guard let text = member.string else {
+      return .problem("\"\(Self.key)\" must be a string that names a schema")
+    }
+    if text.hasPrefix(Self.scheme) { return Self.named(text.dropFirst(Self.scheme.count)) }
+    if let end = text.firstIndex(of: ":"), text[..<end].allSatisfy({ $0.isLetter || $0 == "+" }) {
+      return .problem(
+        """
+        "\(Self.key)" is "\(text)", and nothing is fetched: name a file of the project, or a built-in schema as \
+        \(Self.scheme)coach
+        """)
+    }
+    return file(text, from: item.path)
+  }
+
+  private static func named(_ text: Substring) -> Answer {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    var reference = SchemaReference(.named, String(parts.first ?? ""))
+    if parts.count > 1 {
+      guard let revision = WebRevision(rawValue: String(parts[1])) else {
+        let known = WebRevision.allCases.map(\.rawValue).joined(separator: ", ")
+        return .problem(
+          "\"\(key)\" names the unknown revision \"\(parts[1])\", expected one of \(known)")
+      }
+      reference.revision = revision
+    }
+    return .schema(reference)
+  }
+
+  private mutating func file(_ text: String, from item: String) -> Answer {
+    let path = text.hasSuffix("#") ? String(text.dropLast()) : text
+    guard !path.isEmpty, !path.contains("#") else {
+      return .problem(
+        "\"\(Self.key)\" is \"\(text)\", and a part of a file can't be named")
+    }
+    let place = path.hasPrefix("/") ? path : OutputPlace.folder(of: item) + path
+    guard let real = RealPath.of(place) else {
+      return .problem(
+        "\"\(Self.key)\" is \"\(text)\", and the project has no such file")
+    }
+    guard root == "/" || real.hasPrefix(root + "/") else {
+      return .problem(
+        "\"\(Self.key)\" is \"\(text)\", and only files in the project's folder are read")
+    }
+    let relative = String(real.dropFirst(root == "/" ? 1 : root.count + 1))
+    guard let kind = kind(of: real) else {
+      return .problem(
+        """
+        "\(Self.key)" is "\(text)", and that file is neither a schema document nor a JSON Schema
+        """)
+    }
+    return .schema(SchemaReference(kind, prefix + relative))
+  }
+
+  private mutating func kind(of real: String) -> SchemaReference.Kind? {
+    if let kind = kinds[real] { return kind }
+    guard FileState(path: real) != nil, let value = Self.value(of: real) else { return nil }
+    let isDocument = value["format"]?.string?.hasPrefix("schema-document/") == true
+    guard isDocument || value.object != nil || value.boolean != nil else { return nil }
+    kinds[real] = isDocument ? .document : .jsonSchema
+    return kinds[real]
+  }
+
+  private static func value(of path: String) -> JSONValue? {
+    let limits = JSONLimits(maximumBytes: 16_777_216)
+    guard let bytes = try? InputFile.jsonText(of: path, limit: limits.maximumBytes) else {
+      return nil
+    }
+    return try? JSONDocument(bytes, limits: limits).value
+  }
+
+  /// Returns the member of the object in a file; nil if it has no such member. Of equal keys the last counts, as in JSON.parse.
+  private static func member(of path: String, limits: JSONLimits) -> JSONValue? {
+    var bytes: [UInt8] = []
+    do throws(FileError) {
+      var file = try InputFile(path: path, inflates: true, mustBeRegular: true)
+      bytes = ByteOrderMark.stripped(try file.readAll(limit: limits.maximumBytes))
+    } catch {
+      return nil
+    }
+    guard let document = try? JSONDocument(bytes, limits: limits) else { return nil }
+    return document.withView { view in
+      guard view.count > 0, view[0].kind == .object else { return nil }
+      var found: JSONValue?
+      var place = 1
+      while place < Int(view[0].next) {
+        if view.text(of: view[place]).string == key { found = view.value(at: place + 1) }
+        place = Int(view[place + 1].next)
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SchemaModel
+
+/// A path or pattern of a project file, for the files below the file's folder.
+struct ProjectPattern: Sendable {
+  /// The path without `./` and slashes at its end; empty for the folder itself.
+  let text: String
+  /// Whether the path has wildcards.
+  let isPattern: Bool
+  /// The number of alternatives of its braces; nil if there are too many.
+  let alternativeCount: Int?
+  private let alternatives: [Wildcards]
+
+  init(_ given: String) {
+    var parts = given.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    // `**/**` is `**`, but takes a walk for each of them.
+    for index in parts.indices.reversed().dropLast()
+    where parts[index] == "**" && parts[index - 1] == "**" && index < parts.count - 1 {
+      parts.remove(at: index)
+    }
+    let text = parts.joined(separator: "/")
+    self.text = text
+    isPattern = GlobPattern.isPattern(text)
+    let found = BraceExpansion.alternatives(text)
+    alternativeCount = found?.count
+    alternatives = (found ?? []).map { GlobPattern.wildcards($0) }
+  }
+
+  /// Returns why a pattern can't be used; nil if it can.
+  static func problem(of given: String) -> String? {
+    if given.hasPrefix("/") {
+      return "a pattern starts at this file's folder, not at the root of the file system"
+    }
+    if given.split(separator: "/").contains("..") {
+      return "a pattern stays in this file's folder, so \"..\" is not allowed"
+    }
+    guard given.utf8.allSatisfy({ $0 != 0 }) else { return "a path has no NUL" }
+    return ProjectPattern(given).alternativeCount == nil
+      ? "the braces have more than \(BraceExpansion.limit) alternatives" : nil
+  }
+
+  /// Returns the path or pattern for the working folder.
+  ///
+  /// - Parameter prefix: the path of the project's folder, which is empty or ends with a slash.
+  func path(below prefix: String) -> String {
+    guard isPattern else {
+      let path = prefix + text
+      return path.isEmpty ? "." : path
+    }
+    // Only the pattern itself has wildcards.
+    let special = "*?[]{},\\"
+    return prefix.reduce(into: "") { escaped, character in
+      if special.contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    } + text
+  }
+
+  /// Returns whether a file is one of a list that includes files: the pattern matches it, or the path is its or a folder
+  /// above it.
+  func includes(_ file: RelativePath) -> Bool {
+    if !isPattern { return text.isEmpty || file.isOrIsBelow(text) }
+    return alternatives.contains { $0.matches(file.units) }
+  }
+
+  /// Returns whether a file is one of a list that excludes files: the pattern matches it or a folder above it.
+  func excludes(_ file: RelativePath) -> Bool {
+    if !isPattern { return text.isEmpty || file.isOrIsBelow(text) }
+    return alternatives.contains { wildcards in
+      wildcards.matches(file.units) || file.folders.contains { wildcards.matches(Array($0)) }
+    }
+  }
+}
+
+/// The path of a file from the project's folder on.
+struct RelativePath: Sendable {
+  let text: String
+  /// The scalars of the path.
+  let units: [UInt32]
+
+  init(_ text: String) {
+    self.text = text
+    units = text.unicodeScalars.map(\.value)
+  }
+
+  /// The paths of the folders above the file.
+  var folders: [ArraySlice<UInt32>] {
+    units.indices.filter { units[$0] == "/" }.map { units[..<$0] }
+  }
+
+  /// Returns whether a path is this one or that of a folder above it.
+  func isOrIsBelow(_ path: String) -> Bool { text == path || text.hasPrefix(path + "/") }
+}
