@@ -1,4 +1,4 @@
-import Diagnostics
+internal import Diagnostics
 internal import JSPrimitives
 
 /// A name without what people don't distinguish: case, separators, blanks, and the width of letters.
