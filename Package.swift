@@ -164,6 +164,7 @@ let package = Package(
     system(
       "CZlib", in: tools, pkgConfig: "zlib", [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     target("Checksums", in: tools, ["CZlib"]),
+    target("PayloadFormats", in: tools, ["Diagnostics", "JSPrimitives", "SourceJSON"]),
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
@@ -195,8 +196,8 @@ let package = Package(
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
-        "SchemaUpgrade", "SourceJSON", "Validation",
+        "JSRegex", "NamedRules", "PayloadFormats", "PayloadGeneration", "Platform", "SchemaDrift",
+        "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -288,6 +289,7 @@ let package = Package(
       ]),
     tests("CompassValidation", in: compass, ["CompassValidation", "TestSupport"]),
     tests("Checksums", in: tools, ["Checksums"]),
+    tests("PayloadFormats", in: tools, ["PayloadFormats", "SourceJSON", "TestSupport"]),
     tests(
       "PayloadGeneration", in: tools,
       [

@@ -1,0 +1,15 @@
+/// The reason and position of a failure to read a text of some format.
+package struct FormatError: Error, Hashable, Sendable {
+  /// A one-line message without the position, such as `a comment without its end`.
+  package var message: String
+  /// The byte offset of the fault, at most the length of the text.
+  package var offset: Int
+  /// Whether a limit was exceeded, so that the text might otherwise be well formed.
+  package var isLimit: Bool
+
+  package init(_ message: String, at offset: Int, isLimit: Bool = false) {
+    self.message = message
+    self.offset = offset
+    self.isLimit = isLimit
+  }
+}
