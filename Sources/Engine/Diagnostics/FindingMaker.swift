@@ -117,7 +117,8 @@ public struct FindingMaker: ~Copyable {
     Finding(path: path, code: FailureCode.unreadable.rawValue, message: JSText(reason))
   }
 
-  private func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
+  /// Returns the finding of a payload without a verdict, at the byte at fault.
+  package func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
     finding(code: code.rawValue, message: message, at: offset)
   }
 
@@ -136,6 +137,12 @@ public struct FindingMaker: ~Copyable {
   /// Returns the line that a finding is about; nil for an empty one, or if no lines were requested.
   private func excerpt(of mark: Range<Int>, buffer: inout ByteBuffer) -> SourceExcerpt? {
     guard withSource else { return nil }
+    if let source = origin.source {
+      let mark = source.origin(of: mark)
+      let line = source.text.lines.bounds(ofLineAt: mark.lowerBound)
+      guard !line.isEmpty else { return nil }
+      return SourceExcerpt(source.text.bytes, mark: mark, line: line, buffer: &buffer)
+    }
     let line = lines.bounds(ofLineAt: mark.lowerBound)
     return line.isEmpty ? nil : SourceExcerpt(bytes, mark: mark, line: line, buffer: &buffer)
   }

@@ -8,6 +8,10 @@ public struct RecordOrigin: Sendable, Hashable {
   public var bytesBefore: Int
   /// Whether the text is one line of NDJSON.
   public var isLine: Bool
+  /// The name among the payloads of the file; nil if its line names it, or it is the file.
+  package var label: String?
+  /// The text that the payload was made of; nil if the payload is a part of the file as it is.
+  package var source: PayloadSource?
 
   /// An origin; by default a whole file.
   public init(path: String, linesBefore: Int = 0, bytesBefore: Int = 0, isLine: Bool = false) {
