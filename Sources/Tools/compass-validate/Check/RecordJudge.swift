@@ -1,4 +1,5 @@
 import Diagnostics
+import PayloadFormats
 import Platform
 import SourceJSON
 import Validation
@@ -78,6 +79,10 @@ struct RecordJudge: ~Copyable {
           .finding(of: error)
         if !origin.isLine, Self.isNextLine(error, in: bytes) {
           finding.message += "; if each line is a payload, use --ndjson"
+        } else if !origin.isLine, origin.source == nil,
+          let look = TextLook.sentence(for: bytes, readAs: .json)
+        {
+          finding.message += "; " + look
         }
         return [finding]
       }
@@ -158,6 +163,22 @@ struct RecordJudge: ~Copyable {
     say(.notJudged, origin, &report) {
       [FindingMaker(bytes, origin: origin, withSource: showsSource).finding(of: reason)]
         + (note.map { [$0] } ?? [])
+    }
+  }
+
+  /// Reports that there is no payload.
+  ///
+  /// - Parameter bytes: the text that the fault is in.
+  func reject(
+    _ fault: PartRecord.Fault, _ bytes: UnsafeBufferPointer<UInt8>, into report: inout ChunkReport
+  ) {
+    report.summary.notJudged += 1
+    let origin = fault.record.origin
+    say(.notJudged, origin, &report) {
+      [
+        FindingMaker(bytes, origin: origin, withSource: showsSource)
+          .finding(code: fault.code, message: fault.message, at: fault.offset)
+      ]
     }
   }
 
