@@ -146,8 +146,11 @@ let package = Package(
 
     system(
       "CZlib", in: tools, pkgConfig: "zlib", [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    system(
+      "CZstd", in: tools, pkgConfig: "libzstd", [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     target("Checksums", in: tools, ["CZlib"]),
-    target("PayloadFormats", in: tools, ["Diagnostics", "JSPrimitives", "SourceJSON"]),
+    target(
+      "PayloadFormats", in: tools, ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON"]),
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
@@ -184,8 +187,8 @@ let package = Package(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "ConformanceKit", "CZlib", "Diagnostics", "FindingReports", "IssueLocales", "JSONSchema",
-        "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats", "PayloadGeneration",
+        "ConformanceKit", "CZlib", "CZstd", "Diagnostics", "FindingReports", "IssueLocales",
+        "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats", "PayloadGeneration",
         "PayloadWarnings", "Platform", "SchemaDrift", "SchemaModel", "SchemaUpgrade", "SourceJSON",
         "Validation",
         .product(
@@ -281,7 +284,9 @@ let package = Package(
       ]),
     tests("CompassValidation", in: compass, ["CompassValidation", "TestSupport"]),
     tests("Checksums", in: tools, ["Checksums"]),
-    tests("PayloadFormats", in: tools, ["PayloadFormats", "SourceJSON", "TestSupport"]),
+    tests(
+      "PayloadFormats", in: tools,
+      ["Diagnostics", "PayloadFormats", "SchemaModel", "SourceJSON", "TestSupport"]),
     tests(
       "PayloadGeneration", in: tools,
       [

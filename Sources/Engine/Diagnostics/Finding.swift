@@ -93,6 +93,8 @@ public enum FailureCode: String, Sendable, Hashable, CaseIterable {
   case tooLong = "too_long"
   /// The file can't be read.
   case unreadable
+  /// A pointer finds no value, or one of another kind than expected.
+  case noValue = "no_value"
 }
 
 /// The stubs that ran for a payload instead of functions that are not registered. The functions may have led to another

@@ -95,6 +95,9 @@ public struct FindingMaker: ~Copyable {
     SourceRange(bytes, of: origin, lines: lines)
   }
 
+  /// Whether the text is JSON in its file too, as the text of a fix is.
+  private var isJSON: Bool { origin.source == nil }
+
   /// The most complaints about an option that formats without the source line show.
   private static let complaintLimit = 10
 
@@ -118,7 +121,7 @@ public struct FindingMaker: ~Copyable {
       code: inner.issue.code, path: inner.path, messageText: inner.issue.messageText, range: range,
       received: locator.received(by: inner.issue, isOfKey: inner.isOfKey) ?? "",
       missing: inner.isOfKey ? nil : locator.missingPart(of: inner.issue, at: inner.path.last))
-    if withValues { finding.fix = SuggestedFix(misspelt: inner, at: range, in: locator) }
+    if withValues, isJSON { finding.fix = SuggestedFix(misspelt: inner, at: range, in: locator) }
   }
 
   /// Adds descriptions of an issue's value.
@@ -126,7 +129,7 @@ public struct FindingMaker: ~Copyable {
     guard let locator = tape.locator, issue.range != nil else { return }
     finding.received = locator.received(by: issue)
     finding.missing = locator.missingPart(of: issue, at: issue.path.last)
-    guard finding.fix == nil, finding.cause == nil, let range = finding.range else { return }
+    guard isJSON, finding.fix == nil, finding.cause == nil, let range = finding.range else { return }
     finding.fix = SuggestedFix(
       misspelt: InnermostIssue(issue: issue, path: issue.path), at: range, in: locator)
   }
@@ -176,7 +179,8 @@ public struct FindingMaker: ~Copyable {
     SourceRange(offset..<offset, of: origin, lines: lines).start
   }
 
-  private func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
+  /// Returns the finding of a payload without a verdict, at the byte at fault.
+  package func finding(code: FailureCode, message: String, at offset: Int) -> Finding {
     finding(code: code.rawValue, message: message, at: offset)
   }
 
@@ -202,6 +206,12 @@ public struct FindingMaker: ~Copyable {
   /// Returns the line that a finding is about; nil for an empty one, or if no lines were requested.
   private func excerpt(of mark: Range<Int>, buffer: inout ByteBuffer) -> SourceExcerpt? {
     guard withSource else { return nil }
+    if let source = origin.source {
+      let mark = source.origin(of: mark)
+      let line = source.text.lines.bounds(ofLineAt: mark.lowerBound)
+      guard !line.isEmpty else { return nil }
+      return SourceExcerpt(source.text.bytes, mark: mark, line: line, buffer: &buffer)
+    }
     let line = lines.bounds(ofLineAt: mark.lowerBound)
     return line.isEmpty ? nil : SourceExcerpt(bytes, mark: mark, line: line, buffer: &buffer)
   }

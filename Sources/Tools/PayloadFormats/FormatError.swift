@@ -1,4 +1,4 @@
-/// The reason and position of a failure to read a text of some format.
+/// The reason and position of a failure to read the text of some format.
 package struct FormatError: Error, Hashable, Sendable {
   /// A one-line message without the position, such as `a comment without its end`.
   package var message: String

@@ -45,7 +45,7 @@ import Testing
       Array("{\"role\": \"".utf8) + [0xC3, 0x28] + Array("\"}".utf8),
       "in.json:1:11: error: not JSON: the bytes are not UTF-8")
     try expectRefused(
-      [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
+      [0xFF, 0x7B, 0x7D],
       "in.json:1:1: error: not JSON: the bytes are not UTF-8")
   }
 

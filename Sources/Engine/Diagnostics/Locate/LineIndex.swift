@@ -100,7 +100,7 @@ public struct LineIndex {
   }
 
   /// Returns the number of UTF-16 code units before an offset.
-  private func units(before offset: Int) -> Int {
+  func units(before offset: Int) -> Int {
     guard !unitsBefore.isEmpty else { return Self.utf16Count(bytes, 0..<offset) }
     let block = offset / Self.block
     return unitsBefore[block] + Self.utf16Count(bytes, block * Self.block..<offset)

@@ -10,6 +10,10 @@ public struct RecordOrigin: Sendable, Hashable {
   public var isLine: Bool
   /// The name of the schema, for the fingerprints of findings; empty for none.
   public var schema: String
+  /// The name among the payloads of the file; nil if its line names it, or it is the file.
+  package var label: String?
+  /// The text that the payload was made of; nil if the payload is a part of the file as it is.
+  package var source: PayloadSource?
 
   /// An origin; by default a whole file.
   public init(

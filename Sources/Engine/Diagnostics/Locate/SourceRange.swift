@@ -16,6 +16,13 @@ public struct SourceRange: Sendable, Hashable {
   public var end: Place
 
   init(_ range: Range<Int>, of origin: RecordOrigin, lines: LineIndex) {
+    if let source = origin.source {
+      let range = source.origin(of: range)
+      let (first, last) = source.text.lines.positions(of: range)
+      start = Place(first, offset: range.lowerBound, of: source)
+      end = Place(last, offset: range.upperBound, of: source)
+      return
+    }
     let (first, last) = lines.positions(of: range)
     start = Place(first, offset: range.lowerBound, of: origin)
     end = Place(last, offset: range.upperBound, of: origin)
@@ -23,6 +30,12 @@ public struct SourceRange: Sendable, Hashable {
 }
 
 extension SourceRange.Place {
+  fileprivate init(_ position: LineIndex.Position, offset: Int, of source: PayloadSource) {
+    line = position.line + source.linesBefore
+    column = position.column
+    self.offset = source.text.fileOffset(of: offset) + source.bytesBefore
+  }
+
   fileprivate init(_ position: LineIndex.Position, offset: Int, of origin: RecordOrigin) {
     line = position.line + origin.linesBefore
     column = position.column

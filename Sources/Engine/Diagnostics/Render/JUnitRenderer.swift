@@ -77,7 +77,9 @@ public struct JUnitRenderer: FindingRenderer {
     var element = ByteBuffer()
     let origin = record.origin
     element.append(literal: "    <testcase name=\"")
-    if origin.isLine {
+    if let label = origin.label {
+      element.append(escaped: label)
+    } else if origin.isLine {
       element.append(literal: "line ")
       element.append(decimal: origin.linesBefore + 1)
     } else {

@@ -45,7 +45,7 @@ package enum JSONComments {
     return result
   }
 
-  /// Returns the offset after a comment; nil if there is none at the slash.
+  /// Returns the offset after a comment; nil if the slash doesn't start one.
   private static func endOfComment(
     at start: Int, in text: [UInt8]
   ) throws(FormatError) -> Int? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import PayloadFormats
 import Platform
 import Validation
 
@@ -10,6 +11,10 @@ struct CheckOptions: Sendable {
   var files: [String]
   /// Whether each line of every file is a payload.
   var isNDJSON = false
+  /// The format of every file; nil for that of its name.
+  var inputFormat: PayloadFormat?
+  /// The part of each value that is validated.
+  var selection = PayloadSelection()
   /// The name of standard input in findings.
   var standardInputName = Self.standardInputName
   /// The format of findings.

@@ -13,6 +13,10 @@ extension CheckSession {
   ) throws(FileError) {
     let isStandardInput = input.path == "-"
     guard input.problem == nil else { return try checkAlone(input) }
+    guard !input.isInParts(lineSchema.options) else {
+      try tell("\(input.name): not JSON as it is, so it is not fixed")
+      return try checkAlone(input)
+    }
     var status = stat()
     guard isStandardInput || (stat(input.path, &status) == 0 && FileStamp(status) != nil) else {
       // What is missing can't be read, which is reported then.
@@ -25,6 +29,10 @@ extension CheckSession {
       var file = try InputFile(path: input.path, name: input.name, inflates: true)
       guard !file.isCompressed || isStandardInput else {
         try tell("\(input.name): compressed, so it is not fixed")
+        return try checkAlone(input)
+      }
+      guard !file.isUTF16 || isStandardInput else {
+        try tell("\(input.name): in UTF-16, so it is not fixed")
         return try checkAlone(input)
       }
       text = try file.readAll(limit: lineSchema.validator.limits.reading.maximumBytes)

@@ -7,7 +7,8 @@ extension CheckSession {
   /// - Throws: the exit status unless all payloads are valid, or a usage error.
   static func run(_ options: CheckOptions) throws {
     let inputs = InputList(
-      isNDJSON: options.isNDJSON, standardInputName: options.standardInputName,
+      isNDJSON: options.isNDJSON, format: options.inputFormat,
+      standardInputName: options.standardInputName,
       respectsIgnoreFiles: options.respectsIgnoreFiles)
     let paths = options.files.isEmpty ? ["-"] : options.files
     if options.watches {

@@ -129,13 +129,19 @@ struct CheckSession: ~Copyable {
     if let problem = input.problem {
       return try end(input, RunSummary(), FileError(.reading, input.name, reason: problem))
     }
-    guard input.isNDJSON else { return try take(judges.judge(input), input) }
     use(input.rule)
+    let options = lineSchema.options
     var seen = RunSummary()
     var failure: FileError?
     do throws(FileError) {
-      try checkLines(
-        of: InputFile(path: input.path, name: input.name, inflates: true), &seen)
+      let file = try InputFile(path: input.path, name: input.name, inflates: true)
+      if input.isInParts(options) || file.isUTF16 {
+        try checkParts(of: input, file, &seen)
+      } else if input.isNDJSON {
+        try checkLines(of: file, &seen)
+      } else {
+        return try take(judges.judge(input, file), input)
+      }
     } catch {
       failure = error
     }
@@ -205,7 +211,7 @@ struct CheckSession: ~Copyable {
   ) throws(FileError) {
     var seen = seen
     seen.files = 1
-    seen.hasRecords = input.isNDJSON
+    seen.hasRecords = input.hasRecords(options)
     if let failure {
       guard failure.operation == .reading else { throw failure }
       isIncomplete = true

@@ -6,6 +6,8 @@ struct FileJudge: ~Copyable {
   private var records: RecordJudge
   private var arrays: ArrayJudge
   private let schemaName: String
+  private let validator: Validator
+  private let options: CheckOptions
   private let maximumBytes: Int
   private let maximumLineBytes: Int
 
@@ -13,19 +15,34 @@ struct FileJudge: ~Copyable {
     records = RecordJudge(validator, options)
     arrays = ArrayJudge(validator, options)
     schemaName = options.schema.name
+    self.validator = validator
+    self.options = options
     maximumBytes = validator.limits.reading.maximumBytes
     maximumLineBytes = options.maximumLineBytes
   }
 
-  /// Judges a file's payload, or its lines if they fit into one chunk.
+  /// Judges a file's payload, or its lines or parts if they fit into one chunk.
   ///
   /// - Parameter mustBeRegular: whether anything but a regular file is rejected.
   mutating func judge(_ input: InputItem, mustBeRegular: Bool = false) -> FileReport {
-    var report = FileReport()
     do throws(FileError) {
       let file = try InputFile(
         path: input.path, name: input.name, inflates: true, mustBeRegular: mustBeRegular)
-      if input.isNDJSON {
+      return judge(input, file)
+    } catch {
+      var report = FileReport()
+      report.failure = error
+      return report
+    }
+  }
+
+  /// Validates an open file.
+  mutating func judge(_ input: InputItem, _ file: consuming InputFile) -> FileReport {
+    var report = FileReport()
+    do throws(FileError) {
+      if input.isInParts(options) || file.isUTF16 {
+        try judgeParts(of: file, input, into: &report)
+      } else if input.isNDJSON {
         try judgeLines(of: file, into: &report)
       } else {
         try judgePayload(of: file, input.name, into: &report)
@@ -52,6 +69,24 @@ struct FileJudge: ~Copyable {
       let payload = origin.skippingMark(of: bytes)
       records.judge(payload, origin: origin, into: &report)
     }
+  }
+
+  /// Validates the payloads of a file of another format, or inside larger values, if they fit into one report.
+  private mutating func judgeParts(
+    of file: consuming InputFile, _ input: InputItem, into report: inout FileReport
+  ) throws(FileError) {
+    var reader = PartReader(input, file, validator, options)
+    guard let part = try reader.next(&records) else { return }
+    var failure: FileError?
+    do throws(FileError) {
+      report.isTooLong = try reader.next(&records) != nil
+    } catch {
+      failure = error
+    }
+    if report.isTooLong { return }
+    report.bytesRead = reader.bytesRead
+    report.part = part
+    if let failure { throw failure }
   }
 
   /// Writes the output of a large array that was found valid.

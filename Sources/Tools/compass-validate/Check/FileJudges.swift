@@ -15,8 +15,10 @@ struct FileJudges: ~Copyable {
     boxes = rules.map { _ in nil }
   }
 
-  /// Validates a file with its schema, and waits for it if it is a pipe.
-  mutating func judge(_ input: InputItem) -> FileReport { box(of: input.rule).judge.judge(input) }
+  /// Validates an open file with its schema, and waits for it if it is a pipe.
+  mutating func judge(_ input: InputItem, _ file: consuming InputFile) -> FileReport {
+    box(of: input.rule).judge.judge(input, file)
+  }
 
   /// Validates the text of a file that is one payload.
   mutating func judge(_ text: [UInt8], of input: InputItem, into report: inout ChunkReport) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import PayloadFormats
 import Platform
 import SourceJSON
 import Validation
@@ -11,7 +12,8 @@ struct RecordJudge: ~Copyable {
   private let showsSource: Bool
   private let showsValues: Bool
   private let rendersValid: Bool
-  private let schemaName: String
+  /// The name of the schema.
+  let schemaName: String
   /// The clock, if the format shows times.
   private let clock: RunClock?
   /// The time at which the current payload was begun.
@@ -87,6 +89,10 @@ struct RecordJudge: ~Copyable {
           .finding(of: error)
         if !origin.isLine, Self.isNextLine(error, in: bytes) {
           finding.message += "; if each line is a payload, use --ndjson"
+        } else if !origin.isLine, origin.source == nil,
+          let look = TextLook.sentence(for: bytes, readAs: .json)
+        {
+          finding.message += "; " + look
         }
         return [finding]
       }
@@ -208,6 +214,23 @@ struct RecordJudge: ~Copyable {
     record.microseconds = max(clock.now() - start, 0)
     report.summary.microseconds += record.microseconds
     return record
+  }
+
+  /// Reports that there is no payload.
+  ///
+  /// - Parameter bytes: the text that the fault is in.
+  mutating func reject(
+    _ fault: PartRecord.Fault, _ bytes: UnsafeBufferPointer<UInt8>, into report: inout ChunkReport
+  ) {
+    report.summary.notJudged += 1
+    let origin = fault.record.origin
+    if let clock { start = clock.now() }
+    say(.notJudged, origin, &report) {
+      [
+        FindingMaker(bytes, origin: origin, withSource: showsSource)
+          .finding(code: fault.code, message: fault.message, at: fault.offset)
+      ]
+    }
   }
 
   private mutating func tooLong(_ origin: RecordOrigin, _ report: inout ChunkReport) {

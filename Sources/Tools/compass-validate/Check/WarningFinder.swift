@@ -29,7 +29,8 @@ struct WarningFinder {
         message += "; the other is at line \(start.line), column \(start.column)"
       }
       var finding = maker.warning(warning.code, message, path: warning.path, at: warning.range)
-      finding.fix = warning.change.map { change in
+      // The text of a fix is JSON.
+      finding.fix = origin.source != nil ? nil : warning.change.map { change in
         SuggestedFix(
           description: change.title,
           replacements: change.replacements.map {

@@ -17,9 +17,10 @@ struct CheckCommand: ParsableCommand {
       FILE is a file, a folder (all .json, .ndjson and .jsonl files in it and below, compressed or not), a \
       quoted pattern such as 'data/**/*.{json,ndjson}', or - for standard input, which is the default. Folders \
       and patterns leave out hidden names, node_modules and what .gitignore files exclude; a file is validated \
-      once, however often it is named. Files \
-      compressed with gzip are decompressed. A byte order mark at the start of a file or of standard input is \
-      skipped, although JSON forbids it. Lines and columns count from 1, columns in UTF-16 code units.
+      once, however often it is named. The name of a file decides its format: JSON, NDJSON, YAML, JSON5, JSON with \
+      comments, CSV or TSV. Files compressed with gzip or zstd are decompressed, and UTF-16 is known by its mark. A byte \
+      order mark at the start of a file or of standard input is skipped, although JSON forbids it. Lines and columns \
+      count from 1, columns in UTF-16 code units.
 
       Without SCHEMA, compass-validate.json lists which files have which schema, and without FILE all of them are \
       validated. It is looked for in this folder and those above it; "compass-validate init" writes one.
@@ -42,6 +43,8 @@ struct CheckCommand: ParsableCommand {
       "The name of standard input in findings; .ndjson or .jsonl makes each line a payload.",
       valueName: "name"))
   var stdinName = CheckOptions.standardInputName
+
+  @OptionGroup var reading: ReadingOptions
 
   @Option(
     help: """
@@ -146,6 +149,9 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError(
         "\(name) must be a number from \(least) to \(JSONLimits.greatestSize).")
     }
+    if ndjson, reading.inputFormat != nil {
+      throw ValidationError("--ndjson can't be combined with --input-format.")
+    }
     if watch, output != nil { throw ValidationError("--watch can't be combined with --output.") }
     try collecting.validate(with: self)
     if watch, files.isEmpty || files.contains("-") {
@@ -185,6 +191,8 @@ struct CheckCommand: ParsableCommand {
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName
+    options.inputFormat = reading.inputFormat
+    options.selection = reading.selection
     options.format = format
     options.color = color
     options.messages = language.messages

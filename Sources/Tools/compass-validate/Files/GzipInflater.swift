@@ -2,12 +2,12 @@ import CZlib
 
 /// Inflates a gzip stream of any number of members (RFC 1952), with zero bytes behind the last one or without:
 /// what writes whole blocks fills them up.
-final class GzipInflater {
-  /// The error of a damaged stream.
-  enum Damage: String, Error {
-    case truncated = "the gzip data ends too early"
-    case damaged = "the gzip data is damaged"
-    case noMemory = "no memory to inflate the gzip data"
+final class GzipInflater: Inflater {
+  /// The errors of a damaged stream.
+  enum Damage {
+    static let truncated = InflaterDamage("the gzip data ends too early")
+    static let damaged = InflaterDamage("the gzip data is damaged")
+    static let noMemory = InflaterDamage("no memory to inflate the gzip data")
   }
 
   private let stream: UnsafeMutablePointer<z_stream>
@@ -16,16 +16,13 @@ final class GzipInflater {
   private var isInPadding = false
   private var isAtEnd = false
 
-  /// The first bytes of a gzip member.
-  static let magic: [UInt8] = [0x1F, 0x8B]
-
   /// - Parameter head: what has been read of the stream already.
-  init(head: [UInt8]) throws(Damage) {
+  init(head: [UInt8]) throws(InflaterDamage) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     input = .allocate(byteCount: 65_536, alignment: 16)
     input.copyBytes(from: head)
-    guard compass_inflate_gzip(stream) == Z_OK else { throw .noMemory }
+    guard compass_inflate_gzip(stream) == Z_OK else { throw Damage.noMemory }
     give(head.count)
   }
 

@@ -1,3 +1,4 @@
+import PayloadFormats
 import Platform
 import SourceJSON
 
@@ -14,7 +15,9 @@ struct InputFile: ~Copyable, @unchecked Sendable {
   private let start: Int
   /// The bytes read to find out whether the file is compressed.
   private var head: [UInt8] = []
-  private var inflater: GzipInflater?
+  private var inflater: (any Inflater)?
+  /// Whether the content starts with a byte order mark of UTF-16.
+  private(set) var isUTF16 = false
   /// The number of bytes read of the file as it is stored.
   private(set) var bytesRead = 0
 
@@ -22,7 +25,7 @@ struct InputFile: ~Copyable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: what people know the file as, if not by its path.
-  ///   - inflates: whether a file that is compressed with gzip is read as what it was before.
+  ///   - inflates: whether a file that is compressed with gzip or zstd is read as what it was before.
   ///   - mustBeRegular: whether a regular file was seen there; anything else is refused then, and not waited for.
   init(
     path: String, name: String? = nil, inflates: Bool = false, mustBeRegular: Bool = false
@@ -40,7 +43,7 @@ struct InputFile: ~Copyable, @unchecked Sendable {
       throw FileError(.reading, shownPath, reason: "is a directory")
     }
     if mustBeRegular, stamp == nil { throw changed }
-    if inflates { try lookForGzip() }
+    if inflates { try lookAtStart() }
   }
 
   deinit {
@@ -61,6 +64,11 @@ struct InputFile: ~Copyable, @unchecked Sendable {
 
   /// Fills `buffer` from its start and says how many bytes came; 0 at the end of the file.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    if !head.isEmpty, buffer.count >= head.count {
+      buffer.copyBytes(from: head)
+      defer { head = [] }
+      return head.count
+    }
     if let inflater {
       var readNow = 0
       defer { bytesRead += readNow }
@@ -70,18 +78,13 @@ struct InputFile: ~Copyable, @unchecked Sendable {
           readNow += count
           return count
         }
-      } catch let damage as GzipInflater.Damage {
-        throw FileError(.reading, path, reason: damage.rawValue)
+      } catch let damage as InflaterDamage {
+        throw FileError(.reading, path, reason: damage.reason)
       } catch let error as FileError {
         throw error
       } catch {
         throw FileError(.reading, path, reason: "\(error)")
       }
-    }
-    if !head.isEmpty, buffer.count >= head.count {
-      buffer.copyBytes(from: head)
-      defer { head = [] }
-      return head.count
     }
     let count = try readStored(into: buffer)
     bytesRead += count
@@ -153,33 +156,61 @@ struct InputFile: ~Copyable, @unchecked Sendable {
     return ByteOrderMark.stripped(try file.readAll(limit: limit))
   }
 
-  private mutating func lookForGzip() throws(FileError) {
-    var found: [UInt8] = [0, 0]
+  /// Finds out whether the file is compressed, and whether its content is UTF-16.
+  private mutating func lookAtStart() throws(FileError) {
+    head = try readHead()
+    bytesRead = head.count
+    if let compression = Compression.allCases.first(where: { $0.magic == head }) {
+      do throws(InflaterDamage) {
+        inflater = try compression.inflater(head: head)
+      } catch {
+        throw FileError(.reading, path, reason: error.reason)
+      }
+      head = []
+      try lookAtContent()
+    }
+    isUTF16 = UTF16Text.starts(head)
+  }
+
+  /// Returns the first bytes of the file, as many as may be those of a compressed file or a mark of UTF-16.
+  private func readHead() throws(FileError) -> [UInt8] {
+    let starts = Compression.allCases.map(\.magic) + [[0xFF, 0xFE], [0xFE, 0xFF]]
+    var found: [UInt8] = []
+    // Don't wait for more of what can't be one of them: the writer may be waiting for an answer.
+    while found.isEmpty
+      || starts.contains(where: { $0.count > found.count && $0.starts(with: found) })
+    {
+      var byte: UInt8 = 0
+      var failure: FileError?
+      var count = 0
+      withUnsafeMutableBytes(of: &byte) { buffer in
+        do throws(FileError) { count = try readStored(into: buffer) } catch { failure = error }
+      }
+      if let failure { throw failure }
+      if count == 0 { break }
+      found.append(byte)
+    }
+    return found
+  }
+
+  /// Reads the first bytes of the content of a compressed file.
+  private mutating func lookAtContent() throws(FileError) {
+    var first: [UInt8] = [0, 0]
     var count = 0
     var failure: FileError?
-    found.withUnsafeMutableBytes { buffer in
+    first.withUnsafeMutableBytes { buffer in
       do throws(FileError) {
         while count < 2 {
-          let more = try readStored(into: .init(rebasing: buffer[count...]))
+          let more = try read(into: .init(rebasing: buffer[count...]))
           if more == 0 { break }
           count += more
-          // Don't wait for more of what is not gzip: the writer may be waiting for an answer.
-          if buffer[0] != GzipInflater.magic[0] { break }
         }
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
-    bytesRead = count
-    head = Array(found[..<count])
-    guard head == GzipInflater.magic else { return }
-    do throws(GzipInflater.Damage) {
-      inflater = try GzipInflater(head: head)
-    } catch {
-      throw FileError(.reading, path, reason: error.rawValue)
-    }
-    head = []
+    head = Array(first[..<count])
   }
 
   private func readStored(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {

@@ -1,3 +1,5 @@
+import PayloadFormats
+
 /// One file to validate.
 struct InputItem: Equatable {
   /// The path to open; `-` is standard input.
@@ -6,6 +8,8 @@ struct InputItem: Equatable {
   var name: String
   /// Whether each line is a payload.
   var isNDJSON: Bool
+  /// The format if it is neither JSON nor NDJSON, whose payloads are in the file as they are.
+  var format: PayloadFormat?
   /// The reason why there is nothing to open.
   var problem: String?
   /// Whether the path is a folder without files to validate, or a pattern that no file matches.
@@ -15,6 +19,17 @@ struct InputItem: Equatable {
 
   /// The state of a regular file when it was found.
   var state: FileState?
+
+  /// A file that is JSON, or NDJSON.
+  init(
+    path: String, name: String, isNDJSON: Bool, problem: String? = nil, state: FileState? = nil
+  ) {
+    self.path = path
+    self.name = name
+    self.isNDJSON = isNDJSON
+    self.problem = problem
+    self.state = state
+  }
 
   /// The extensions of files to validate in folders, compressed or not, in upper or lower case, and whether each line of
   /// such a file is a payload.
@@ -32,7 +47,7 @@ struct InputItem: Equatable {
       let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
       var name = bytes[start..<end]
       guard var last = removeExtension(from: &name) else { return nil }
-      if isEqual(last, "gz") {
+      if isEqual(last, "gz") || isEqual(last, "zst") {
         guard let next = removeExtension(from: &name) else { return nil }
         last = next
       }
@@ -54,6 +69,26 @@ struct InputItem: Equatable {
     _ extension: Slice<UnsafeBufferPointer<UInt8>>, _ text: StaticString
   ) -> Bool {
     text.withUTF8Buffer { `extension`.elementsEqual($0) { $0 | 0x20 == $1 } }
+  }
+
+  /// A file in the format of its name, unless the user chose one.
+  ///
+  /// - Parameters:
+  ///   - isNDJSON: Whether each line is a payload, whatever the name.
+  ///   - format: The format, whatever the name; nil for that of the name.
+  init(path: String, name: String, isNDJSON: Bool, format: PayloadFormat?) {
+    self.path = path
+    self.name = name
+    switch format {
+    case .json: self.isNDJSON = false
+    case .ndjson: self.isNDJSON = true
+    case nil:
+      self.isNDJSON = isNDJSON || Self.isNDJSON(name)
+      if !self.isNDJSON { self.format = PayloadFormat(path: name) }
+    case let format?:
+      self.isNDJSON = false
+      self.format = format
+    }
   }
 
   /// Returns whether a file's extension makes each line a payload.

@@ -1,9 +1,12 @@
+import PayloadFormats
 import Platform
 
 /// The expansion of paths, folders and patterns into files; `docs/files.md` has the rules.
 struct InputList {
   /// Whether each line of every file is a payload.
   var isNDJSON = false
+  /// The format of every file; nil for that of its name.
+  var format: PayloadFormat?
   /// The name of standard input in findings.
   var standardInputName = "<stdin>"
   /// Whether folders and patterns leave out what `.gitignore` files exclude.
@@ -34,9 +37,7 @@ struct InputList {
   private func items(_ path: String, _ notes: inout [String]) -> [InputItem] {
     if path == "-" {
       return [
-        InputItem(
-          path: "-", name: standardInputName,
-          isNDJSON: isNDJSON || InputItem.isNDJSON(standardInputName))
+        InputItem(path: "-", name: standardInputName, isNDJSON: isNDJSON, format: format)
       ]
     }
     var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles)
@@ -67,9 +68,9 @@ struct InputList {
   }
 
   private func item(_ path: String) -> InputItem {
-    InputItem(
-      path: path, name: path, isNDJSON: isNDJSON || InputItem.isNDJSON(path),
-      state: FileState(path: path))
+    var item = InputItem(path: path, name: path, isNDJSON: isNDJSON, format: format)
+    item.state = FileState(path: path)
+    return item
   }
 
   private func problem(_ path: String, _ reason: String) -> InputItem {

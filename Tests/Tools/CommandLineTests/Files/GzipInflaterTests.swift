@@ -96,7 +96,7 @@ import Testing
     let first = try lines.next()
     #expect(first?.bytes.first == UInt8(ascii: "{"))
     let error = #expect(throws: FileError.self) { while try lines.next() != nil {} }
-    #expect(error?.reason == GzipInflater.Damage.truncated.rawValue)
+    #expect(error?.reason == GzipInflater.Damage.truncated.reason)
   }
 
   /// Thousandfold what is stored: never more of it in memory than may be.

@@ -1,0 +1,2 @@
+// The compression library zstd: only decompressing.
+#include <zstd.h>
