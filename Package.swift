@@ -190,13 +190,20 @@ let package = Package(
         "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SourceJSON",
         "Validation",
       ]),
+    target(
+      "SchemaCompatibility", in: tools,
+      [
+        "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SchemaUpgrade",
+        "SourceJSON", "Validation",
+      ]),
     executable(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "Diagnostics", "IssueLocales", "JSONSchema", "JSPrimitives",
-        "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaDrift", "SchemaModel",
-        "SchemaUpgrade", "SourceJSON", "Validation",
+        "JSRegex", "NamedRules", "PayloadGeneration", "Platform", "SchemaCompatibility",
+        "SchemaDrift",
+        "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -309,6 +316,12 @@ let package = Package(
       [
         "CompassSchemas", "JSPrimitives", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport",
         "Validation",
+      ]),
+    tests(
+      "SchemaCompatibility", in: tools,
+      [
+        "CompassSchemas", "JSONSchema", "JSPrimitives", "SchemaCompatibility", "SchemaDrift",
+        "SchemaModel", "SchemaUpgrade", "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
       "SchemaUpgrade", in: tools,
