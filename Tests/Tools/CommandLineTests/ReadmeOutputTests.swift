@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal outputs in README, `docs/command-line.md`, `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
+/// The terminal outputs in README, `docs/command-line.md`, `docs/diff.md`, `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
 @Suite struct ReadmeOutputTests {
   private func expect(_ path: String, toShow arguments: [String]) throws {
     let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
@@ -33,6 +33,12 @@ import Testing
     let golden = try #require(
       GoldenCase.all.first { $0.name == "explain/plan-of-a-document.case" })
     let document = String(decoding: try Repository.bytes("docs/internals/plans.md"), as: UTF8.self)
+    #expect(document.contains("```\n\(golden.text("stdout"))```"))
+  }
+
+  @Test func diff() throws {
+    let golden = try #require(GoldenCase.all.first { $0.name == "diff/a-report.case" })
+    let document = String(decoding: try Repository.bytes("docs/diff.md"), as: UTF8.self)
     #expect(document.contains("```\n\(golden.text("stdout"))```"))
   }
 

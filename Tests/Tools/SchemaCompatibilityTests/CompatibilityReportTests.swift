@@ -83,7 +83,7 @@ import Validation
     #expect(try lines(#"{"type":"string"}"#, #"{"type":"null"}"#) == [#"both $"#])
   }
 
-  /// Each row of several is judged by the actual schemas.
+  /// Each row of several is validated by the actual schemas.
   @Test func changesOfSeveralFields() throws {
     func both(_ a: String, _ b: String) -> String { object(#""a":\#(text(a)),"b":\#(text(b))"#) }
     let report = try report(both(Self.minimum, ""), both("", Self.maximum))

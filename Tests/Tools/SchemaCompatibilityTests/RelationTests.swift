@@ -102,7 +102,7 @@ import Validation
 }
 
 extension ZodSchema {
-  /// Whether the JSON Schema says less than the schema.
+  /// Whether the JSON Schema has less than the schema.
   fileprivate var hasTuple: Bool {
     if case .tuple = node { return true }
     return parts.contains(where: \.hasTuple)
