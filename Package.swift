@@ -183,14 +183,20 @@ let package = Package(
         "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SourceJSON",
         "Validation",
       ]),
+    target(
+      "SchemaCompatibility", in: tools,
+      [
+        "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SchemaUpgrade",
+        "SourceJSON", "Validation",
+      ]),
     executable(
       "compass-validate", in: tools,
       [
         "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
         "ConformanceKit", "CZlib", "CZstd", "Diagnostics", "FindingReports", "IssueLocales",
-        "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats", "PayloadGeneration",
-        "PayloadWarnings", "Platform", "SchemaDrift", "SchemaModel", "SchemaUpgrade", "SourceJSON",
-        "Validation",
+        "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats",
+        "PayloadGeneration", "PayloadWarnings", "Platform", "SchemaCompatibility", "SchemaDrift",
+        "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -319,6 +325,12 @@ let package = Package(
       "FindingReports", in: tools,
       [
         "Diagnostics", "FindingReports", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
+      ]),
+    tests(
+      "SchemaCompatibility", in: tools,
+      [
+        "CompassSchemas", "JSONSchema", "JSPrimitives", "SchemaCompatibility", "SchemaDrift",
+        "SchemaModel", "SchemaUpgrade", "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
       "SchemaUpgrade", in: tools,

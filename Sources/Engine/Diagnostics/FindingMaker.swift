@@ -129,7 +129,9 @@ public struct FindingMaker: ~Copyable {
     guard let locator = tape.locator, issue.range != nil else { return }
     finding.received = locator.received(by: issue)
     finding.missing = locator.missingPart(of: issue, at: issue.path.last)
-    guard isJSON, finding.fix == nil, finding.cause == nil, let range = finding.range else { return }
+    guard isJSON, finding.fix == nil, finding.cause == nil, let range = finding.range else {
+      return
+    }
     finding.fix = SuggestedFix(
       misspelt: InnermostIssue(issue: issue, path: issue.path), at: range, in: locator)
   }

@@ -13,20 +13,32 @@ extension SchemaComparison {
           ?? left.firstIndex(where: { new[$0].kind.sort == check.kind.sort })
       else {
         let isImplied = new.contains { $0.isWithin(check) }
-        claim(
-          check.rewrites || isImplied ? .changed : .looser, at: path,
-          "no longer has \(check.summary)")
+        isolating {
+          if let index = $0.checks.firstIndex(of: check) { $0.checks.remove(at: index) }
+        } _: {
+          $0.claim(
+            check.rewrites || isImplied ? .changed : .looser, at: path,
+            "no longer has \(check.summary)")
+        }
         continue
       }
       let place = left.remove(at: match)
       places.append(place)
-      compare(check, new[place], at: path)
+      isolating {
+        if let index = $0.checks.firstIndex(of: check) { $0.checks[index] = new[place] }
+      } _: {
+        $0.compare(check, new[place], at: path)
+      }
     }
     for place in left {
       let check = new[place]
       let isImplied = old.contains { $0.isWithin(check) }
-      claim(
-        check.rewrites || isImplied ? .changed : .stricter, at: path, "has \(check.summary)")
+      isolating {
+        $0.checks.insert(check, at: min(place, $0.checks.count))
+      } _: {
+        $0.claim(
+          check.rewrites || isImplied ? .changed : .stricter, at: path, "has \(check.summary)")
+      }
     }
     if places != places.sorted() {
       note(.changed, at: path, "has its checks in another order")
@@ -53,8 +65,14 @@ extension SchemaComparison {
     } else if old.comparedKind != new.comparedKind {
       claim(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
     }
-    noteMessages(old.message, new.message, of: name, at: path)
-    noteErrors(old.error, new.error, of: name, at: path)
+    isolating {
+      guard let index = $0.checks.firstIndex(of: old) else { return }
+      $0.checks[index].message = new.message
+      $0.checks[index].error = new.error
+    } _: {
+      $0.noteMessages(old.message, new.message, of: name, at: path)
+      $0.noteErrors(old.error, new.error, of: name, at: path)
+    }
     if old.abort != new.abort {
       note(
         .changed, at: path,

@@ -238,14 +238,22 @@ extension SchemaComparison {
       others.contains(where: option.isWithin) ? .changed : kind
     }
     for (index, option) in old.enumerated() where !new.contains(option) {
-      claim(
-        kind(.stricter, option, new), keepsOutputs: keepsValues, at: path,
-        "no longer has the option \(index + 1), \(option.node.summary)")
+      isolating {
+        $0.changeOptions { $0.removeAll { $0 == option } }
+      } _: {
+        $0.claim(
+          kind(.stricter, option, new), keepsOutputs: keepsValues, at: path,
+          "no longer has the option \(index + 1), \(option.node.summary)")
+      }
     }
     for (index, option) in new.enumerated() where !old.contains(option) {
-      claim(
-        kind(.looser, option, old), keepsOutputs: keepsValues, at: path,
-        "has a further option \(index + 1), \(option.node.summary)")
+      isolating {
+        $0.changeOptions { $0.insert(option, at: min(index, $0.count)) }
+      } _: {
+        $0.claim(
+          kind(.looser, option, old), keepsOutputs: keepsValues, at: path,
+          "has a further option \(index + 1), \(option.node.summary)")
+      }
     }
     if Set(old) == Set(new) {
       note(.changed, at: path, "has \(new.count) options, some of them twice; had \(old.count)")
@@ -256,6 +264,23 @@ extension SchemaComparison {
 extension ZodSchema {
   /// Whether this refers to a schema around it.
   var isReference: Bool { if case .reference = node { true } else { false } }
+
+  /// Changes the options of a union.
+  fileprivate mutating func changeOptions(_ change: (inout [ZodSchema]) -> Void) {
+    switch node {
+    case .union(var options):
+      change(&options)
+      node = .union(options)
+    case .exclusiveUnion(var options):
+      change(&options)
+      node = .exclusiveUnion(options)
+    case .discriminatedUnion(let key, var options, let isFallingBack):
+      change(&options)
+      node = .discriminatedUnion(
+        discriminator: key, options: options, isFallingBack: isFallingBack)
+    default: break
+    }
+  }
 
   /// Whether the schema lists strings.
   fileprivate var isListOfTexts: Bool {

@@ -10,12 +10,15 @@ public struct SchemaComparison: Sendable {
   public private(set) var differences: [SchemaDifference] = []
   /// The way to the values that are being compared.
   var context = ComparisonContext()
+  /// The schemas of the value that are being compared.
+  var pair: SchemaDifference.Pair?
 
   /// Compares two documents. Their names are compared too.
   public init(from old: SchemaDocument, to new: SchemaDocument) {
     if old.name != new.name {
       differences.append(
         SchemaDifference(.changed, at: "$", "named \(quoted(new.name)), was \(quoted(old.name))"))
+      differences[0].subject = .name
     }
     // A schema that refers to itself has its values on ways that its form does not show.
     context.isMonotone =
@@ -31,12 +34,34 @@ public struct SchemaComparison: Sendable {
     differences.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
   }
 
-  mutating func note(_ kind: SchemaDifference.Kind, at path: String, _ detail: String) {
-    differences.append(SchemaDifference(kind, at: path, detail))
+  mutating func note(
+    _ kind: SchemaDifference.Kind, at path: String, _ detail: String,
+    of subject: SchemaDifference.Subject = .schema
+  ) {
+    var difference = SchemaDifference(kind, at: path, detail)
+    difference.subject = subject
+    difference.pair = pair
+    differences.append(difference)
+  }
+
+  /// Compares with a newer schema that has only one change of the older one.
+  mutating func isolating(
+    _ change: (inout ZodSchema) -> Void, _ comparison: (inout Self) -> Void
+  ) {
+    let outer = pair
+    if var changed = pair?.before {
+      change(&changed)
+      pair?.after = changed
+    }
+    comparison(&self)
+    pair = outer
   }
 
   mutating func compare(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
     guard text(old.document) != text(new.document) else { return }
+    let outer = pair
+    pair = SchemaDifference.Pair(before: old, after: new)
+    defer { pair = outer }
     if let option = new.option(old) {
       return noteOption(
         .looser, option, at: path, "is now one option of a union, beside \(option.others)")
@@ -68,8 +93,20 @@ public struct SchemaComparison: Sendable {
 
   /// Compares what no verdict depends on: messages, the label, the metadata.
   private mutating func compareWords(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
-    noteMessages(old.message, new.message, of: "the value", at: path)
-    noteErrors(old.error, new.error, of: "the value", at: path)
+    isolating {
+      ($0.message, $0.error) = (new.message, new.error)
+    } _: {
+      $0.noteMessages(old.message, new.message, of: "the value", at: path)
+      $0.noteErrors(old.error, new.error, of: "the value", at: path)
+    }
+    isolating {
+      ($0.label, $0.metadata) = (new.label, new.metadata)
+    } _: {
+      $0.compareMetadata(old, new, at: path)
+    }
+  }
+
+  private mutating func compareMetadata(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
     if old.label != new.label {
       let name = new.label.map(quoted) ?? "none"
       note(.reworded, at: path, "has the label \(name), had \(old.label.map(quoted) ?? "none")")

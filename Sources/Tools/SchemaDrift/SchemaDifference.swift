@@ -1,3 +1,5 @@
+package import SchemaModel
+
 /// One way in which a schema differs from an earlier one.
 public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   /// The effect of a difference on payloads.
@@ -20,6 +22,33 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   public var path: String
   /// The change for a person, such as `is no field any more`.
   public var detail: String
+  /// The subject of the difference.
+  package var subject = Subject.schema
+  /// The schemas of the value before and after this difference; nil if it is none of a value.
+  ///
+  /// The one before is the older schema at the path. The one after has this difference, and others of the same value or inside
+  /// of it if they can't be told apart.
+  package var pair: Pair?
+
+  /// The part of a document that differs.
+  package enum Subject: Hashable, Sendable {
+    /// The schema.
+    case schema
+    /// The name of the document.
+    case name
+    /// The name of the functions.
+    case functions
+    /// The name of the version of Zod.
+    case version
+    /// A change of Zod between the versions.
+    case change(ZodChange)
+  }
+
+  /// Two schemas of one value.
+  package struct Pair: Hashable, Sendable {
+    package var before: ZodSchema
+    package var after: ZodSchema
+  }
 
   /// Makes a difference at a path.
   public init(_ kind: Kind, at path: String, _ detail: String) {

@@ -1,4 +1,4 @@
-internal import JSPrimitives
+package import JSPrimitives
 internal import SchemaModel
 
 extension SchemaComparison {
@@ -14,9 +14,13 @@ extension SchemaComparison {
         }
       } else {
         // An undeclared key is either ignored or an issue.
-        claim(
-          field.effectOfRemoval(new.unknownKeys), keepsOutputs: false, at: place,
-          "is no field any more")
+        isolating {
+          $0.changeShape { $0.fields.removeAll { $0.jsKey == field.jsKey } }
+        } _: {
+          $0.claim(
+            field.effectOfRemoval(new.unknownKeys), keepsOutputs: false, at: place,
+            "is no field any more")
+        }
       }
     }
     for field in new.fields where !old.fields.contains(where: { $0.jsKey == field.jsKey }) {
@@ -26,9 +30,13 @@ extension SchemaComparison {
         case .refused: ", needed"
         case .unknown: ""
         }
-      claim(
-        field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
-        at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
+      isolating {
+        $0.changeShape { $0.fields.append(field) }
+      } _: {
+        $0.claim(
+          field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
+          at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
+      }
     }
     let common = Set(old.fields.map(\.jsKey)).intersection(new.fields.map(\.jsKey))
     let order = new.fields.map(\.jsKey).filter(common.contains)
@@ -46,13 +54,18 @@ extension SchemaComparison {
       let (wasStrict, isStrict) = (old.unknownKeys.isRefusal, new.unknownKeys.isRefusal)
       let kind: SchemaDifference.Kind =
         wasStrict == isStrict ? .changed : isStrict ? .stricter : .looser
-      claim(
-        kind, at: path, "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
+      isolating {
+        $0.changeShape { $0.unknownKeys = new.unknownKeys }
+      } _: {
+        $0.claim(
+          kind, at: path,
+          "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
+      }
     }
   }
 
   /// `.name`, or `["any text"]`.
-  static func step(to key: JSText) -> String {
+  package static func step(to key: JSText) -> String {
     let isPlain =
       !key.bytes.isEmpty
       && key.bytes.allSatisfy { byte in
@@ -60,6 +73,15 @@ extension SchemaComparison {
           || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       }
     return isPlain ? "." + key.string : "[\(quoted(key))]"
+  }
+}
+
+extension ZodSchema {
+  /// Changes the shape of an object.
+  fileprivate mutating func changeShape(_ change: (inout Shape) -> Void) {
+    guard case .object(var shape) = node else { return }
+    change(&shape)
+    node = .object(shape)
   }
 }
 

@@ -14,10 +14,18 @@ extension SchemaComparison {
     let removed = old.filter { !isTaken($0, by: new) }
     let added = new.filter { !isTaken($0, by: old) }
     for value in removed {
-      claim(value.isJSON ? .stricter : .changed, at: path, "no longer takes \(value.text)")
+      isolating {
+        $0.changeValues { $0.removeAll { $0.text == value.text } }
+      } _: {
+        $0.claim(value.isJSON ? .stricter : .changed, at: path, "no longer takes \(value.text)")
+      }
     }
     for value in added {
-      claim(value.isJSON ? .looser : .changed, at: path, "also takes \(value.text)")
+      isolating {
+        $0.changeValues { $0.append(value) }
+      } _: {
+        $0.claim(value.isJSON ? .looser : .changed, at: path, "also takes \(value.text)")
+      }
     }
     if removed.isEmpty, added.isEmpty, old.map(\.text) != new.map(\.text) {
       note(.changed, at: path, "lists its values in another order, which its message shows")
@@ -106,6 +114,22 @@ extension SchemaComparison {
           $0.comparePresent(old, new, at: path + "<\(index + 1)>")
         }
       }
+    }
+  }
+}
+
+extension ZodSchema {
+  /// Changes the values of a literal or an enumeration.
+  fileprivate mutating func changeValues(_ change: (inout [Constant]) -> Void) {
+    switch node {
+    case .literal(var values):
+      change(&values)
+      node = .literal(values)
+    case .enumeration(let enumeration):
+      var values = enumeration.values.map { Constant.json($0) }
+      change(&values)
+      node = .enumeration(Enumeration(values.compactMap(\.json)))
+    default: break
     }
   }
 }

@@ -6,7 +6,8 @@ extension SchemaComparison {
   mutating func compareFunctionSets(_ old: SchemaDocument, _ new: SchemaDocument) {
     guard old.functions != new.functions else { return }
     func name(_ set: String?) -> String { set.map { "the functions of \($0)" } ?? "no functions" }
-    note(.changed, at: "$", "names \(name(new.functions)), was \(name(old.functions))")
+    note(
+      .changed, at: "$", "names \(name(new.functions)), was \(name(old.functions))", of: .functions)
   }
 
   /// Compares the versions of Zod.
@@ -19,7 +20,7 @@ extension SchemaComparison {
     }
     note(
       before == after ? .reworded : .changed, at: "$",
-      "names \(name(new.zod)), was \(name(old.zod))"
+      "names \(name(new.zod)), was \(name(old.zod))", of: .version
     )
     guard before != after else { return }
     let isMonotone = old.schema.isMonotoneThroughout && new.schema.isMonotoneThroughout
@@ -35,7 +36,8 @@ extension SchemaComparison {
       let kind = isUpward ? effect.kind : effect.kind.opposite
       note(
         isMonotone || kind == .reworded ? kind : .changed, at: "$",
-        isUpward ? "Zod \(version) \(change.after)" : "Zod before \(version) \(change.before)")
+        isUpward ? "Zod \(version) \(change.after)" : "Zod before \(version) \(change.before)",
+        of: .change(change))
     }
   }
 }

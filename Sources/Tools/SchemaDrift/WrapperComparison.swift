@@ -3,6 +3,20 @@ internal import SchemaModel
 /// Schemas that differ in what an absent value, null or a failure becomes.
 extension SchemaComparison {
   mutating func compareWrappers(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
+    isolating {
+      $0 = new.replacingCore(with: old.core)
+    } _: {
+      $0.compareWrappersOnly(old, new, at: path)
+    }
+    let layers = old.layers + new.layers
+    inside { context in
+      for wrapper in old.wrappers + new.wrappers { wrapper.limit(&context, layers: layers) }
+    } _: {
+      $0.compare(old.core, new.core, at: path)
+    }
+  }
+
+  private mutating func compareWrappersOnly(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
     let (before, after) = (old.wrappers, new.wrappers)
     let (namesBefore, namesAfter) = (Set(before.map(\.name)), Set(after.map(\.name)))
     let lost = before.filter { !namesAfter.contains($0.name) }
@@ -25,12 +39,6 @@ extension SchemaComparison {
     if namesBefore == namesAfter {
       let order = after.map(\.name).joined(separator: " of ")
       note(.changed, at: path, "is \(order), was \(before.map(\.name).joined(separator: " of "))")
-    }
-    let layers = old.layers + new.layers
-    inside { context in
-      for wrapper in before + after { wrapper.limit(&context, layers: layers) }
-    } _: {
-      $0.compare(old.core, new.core, at: path)
     }
   }
 }

@@ -21,6 +21,26 @@ extension ZodSchema {
   /// The schema inside of all wrappers.
   var core: ZodSchema { node.unwrapped?.inner.core ?? self }
 
+  /// Returns the wrappers around another core.
+  func replacingCore(with core: ZodSchema) -> ZodSchema {
+    guard let inner = node.unwrapped?.inner else { return core }
+    let changed = inner.replacingCore(with: core)
+    var schema = self
+    switch node {
+    case .optional: schema.node = .optional(changed)
+    case .exactOptional: schema.node = .exactOptional(changed)
+    case .nonoptional: schema.node = .nonoptional(changed)
+    case .nullable: schema.node = .nullable(changed)
+    case .readonly: schema.node = .readonly(changed)
+    case .lazy: schema.node = .lazy(changed)
+    case .default(_, let value): schema.node = .default(changed, value: value)
+    case .prefault(_, let value): schema.node = .prefault(changed, value: value)
+    case .catch(_, let value): schema.node = .catch(changed, value: value)
+    default: break
+    }
+    return schema
+  }
+
   /// The schemas of the wrappers, the outermost first.
   var layers: [ZodSchema] {
     guard let inner = node.unwrapped?.inner else { return [] }

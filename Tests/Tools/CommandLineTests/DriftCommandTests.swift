@@ -27,29 +27,47 @@ import Testing
       "diff", "old.json", "new.json", status: 1,
       output: """
         stricter  $: has max_length 4, was max_length 5
+                  "aaaaa": invalid, was valid
+                  accepts nothing more: normal form
         reworded  $: message of max_length is "Shorter", was "Short"
-        2 differences: 1 stricter, 0 looser, 1 reworded, 0 changed
+                  no payload shows it
+
+        compatible for readers: no, the newer schema rejects "aaaaa"
+        compatible for writers: yes, proved by normal form
+        2 differences: 1 stricter, 1 reworded
 
         """)
-    try tool().expect(
-      "diff", "new.json", "old.json", "--format", "json", status: 1,
-      output:
-        #"{"differences":[{"kind":"looser","path":"$","detail":"has max_length 5, was max_length 4"},{"kind":"reworded","path":"$","detail":"message of max_length is \"Short\", was \"Shorter\""}],"stricter":0,"looser":1,"reworded":1,"changed":0}"#
-        + "\n")
+    let json = try tool()("diff", "new.json", "old.json", "--format", "json")
+    #expect(json.status == 1)
+    for part in [
+      #"{"differences":[{"kind":"looser","path":"$","detail":"has max_length 5, was max_length 4","evidence":[{"payload":"aaaaa","old":{"valid":false,"#,
+      #""new":{"valid":true,"output":"aaaaa"}}],"proof":"normal form"},"#,
+      #"],"readers":{"compatible":true,"proof":"normal form"},"writers":{"compatible":false,"payload":"aaaaa"},"stricter":0,"looser":1,"both":0,"changed":0,"reworded":1,"same":0,"unknown":0}"#,
+    ] {
+      #expect(json.output.contains(part), "\(json.output)")
+    }
   }
 
   @Test func aTable() throws {
     try tool().expect(
       "diff", "old.json", "new.json", "--format", "markdown", status: 1,
       output: """
-        | kind | value | change |
-        | --- | --- | --- |
-        | stricter | `$` | has max_length 4, was max_length 5 |
-        | reworded | `$` | message of max_length is "Shorter", was "Short" |
+        | effect | value | change | evidence |
+        | --- | --- | --- | --- |
+        | stricter | `$` | has max_length 4, was max_length 5 | `"aaaaa"`: invalid, was valid; accepts nothing more: normal form |
+        | reworded | `$` | message of max_length is "Shorter", was "Short" | no payload shows it |
 
-        2 differences: 1 stricter, 0 looser, 1 reworded, 0 changed
+        - compatible for readers: no, the newer schema rejects "aaaaa"
+        - compatible for writers: yes, proved by normal form
+        - 2 differences: 1 stricter, 1 reworded
 
         """)
+  }
+
+  /// The places and changes of a report, without their effects.
+  private func changes(_ report: String) -> [Substring] {
+    report.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { $0.dropFirst(10) }
+      .filter { $0.hasPrefix("$") }
   }
 
   /// As the exported documents of the two revisions.
@@ -59,7 +77,9 @@ import Testing
     #expect(named.status == 1 && named.output.contains("$.phone"))
     try tool.folder.write(Repository.bytes("schemas/coach.json"), to: "coach-old.json")
     try tool.folder.write(Repository.bytes("schemas/2026-08/coach.json"), to: "coach-new.json")
-    #expect(try tool("diff", "coach-old.json", "coach-new.json").output == named.output)
+    // The functions of the later revision come with a schema by name, but not with a document.
+    let files = try tool("diff", "coach-old.json", "coach-new.json")
+    #expect(changes(files.output) == changes(named.output))
     try tool.expect(
       "diff", "coach", "--from", "2026-08", "--to", "2026-08", status: 0,
       output: "no difference\n")

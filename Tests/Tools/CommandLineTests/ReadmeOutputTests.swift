@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The terminal outputs in README, `docs/command-line.md`, `docs/findings.md`, `docs/warnings.md`, `docs/fix.md`,
-/// `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
+/// `docs/diff.md`, `docs/upgrade.md` and `docs/internals/plans.md` are the tool's.
 @Suite struct ReadmeOutputTests {
   private func expect(_ path: String, toShow arguments: [String]) throws {
     let tool = try ToolRun(samples: "coach-invalid.json", "coaches.ndjson")
@@ -59,6 +59,12 @@ import Testing
     let document = String(decoding: try Repository.bytes(path), as: UTF8.self)
     #expect(document.contains("```\n\(golden.text("stdout"))\(golden.text("stderr"))```"))
     #expect(document.contains("`compass-validate \(golden.text("command").dropLast())`"))
+  }
+
+  @Test func diff() throws {
+    let golden = try #require(GoldenCase.all.first { $0.name == "diff/a-report.case" })
+    let document = String(decoding: try Repository.bytes("docs/diff.md"), as: UTF8.self)
+    #expect(document.contains("```\n\(golden.text("stdout"))```"))
   }
 
   @Test func upgrade() throws {

@@ -1,6 +1,6 @@
 package import SchemaModel
 package import SourceJSON
-internal import Validation
+package import Validation
 
 /// The outcome of a payload in one version of Zod, in a form whose members have an order.
 package enum JudgedOutcome: Sendable, Equatable {
@@ -25,7 +25,7 @@ package enum JudgedOutcome: Sendable, Equatable {
   /// A limit was reached; the reason.
   case undecided(String)
 
-  init(_ outcome: Outcome<JSONValue>) {
+  package init(_ outcome: Outcome<JSONValue>) {
     switch outcome {
     case .valid(let output):
       self = .valid(output: JSONWriter.string(of: output), value: output)

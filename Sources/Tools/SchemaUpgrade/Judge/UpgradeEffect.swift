@@ -28,7 +28,7 @@ package enum UpgradeEffect: String, Sendable, Hashable, CaseIterable, Comparable
   }
 
   /// The difference between two outcomes of one payload; nil if there is none or one is undecided.
-  init?(from old: JudgedOutcome, to new: JudgedOutcome) {
+  package init?(from old: JudgedOutcome, to new: JudgedOutcome) {
     switch (old, new) {
     case (.undecided, _), (_, .undecided): return nil
     case (.valid, .invalid): self = .rejected

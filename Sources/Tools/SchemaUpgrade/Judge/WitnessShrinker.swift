@@ -1,15 +1,18 @@
 internal import JSPrimitives
-internal import SourceJSON
+package import SourceJSON
 
 /// Makes a payload smaller while a condition holds.
-struct WitnessShrinker {
+package struct WitnessShrinker {
   /// The most tries for one payload.
   private static let greatestTries = 1500
 
   private var tries = 0
 
+  package init() {}
+
   /// Returns the smallest payload found for which the condition holds.
-  mutating func shrink(_ payload: JSONValue, while holds: (JSONValue) -> Bool) -> JSONValue {
+  package mutating func shrink(_ payload: JSONValue, while holds: (JSONValue) -> Bool) -> JSONValue
+  {
     var best = payload
     while let smaller = firstReduction(of: best, holds) { best = smaller }
     return best

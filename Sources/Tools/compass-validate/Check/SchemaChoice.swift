@@ -143,7 +143,7 @@ struct SchemaChoice {
   }
 
   /// Returns the schema of a JSON Schema, which is that of one version of Zod.
-  private func document(ofJSONSchema value: JSONValue, path: String) throws -> SchemaDocument {
+  func document(ofJSONSchema value: JSONValue, path: String) throws -> SchemaDocument {
     let zod = zod ?? revision.zod
     do {
       let (schema, ignored) = try ZodSchema.reading(jsonSchema: value, zod: zod)

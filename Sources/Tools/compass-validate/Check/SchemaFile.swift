@@ -62,7 +62,7 @@ struct SchemaFile {
   }
 
   /// Whether the file says that it is a schema document, of any version.
-  private var isDocument: Bool {
+  var isDocument: Bool {
     value["format"]?.text?.string.hasPrefix("schema-document/") ?? false
   }
 

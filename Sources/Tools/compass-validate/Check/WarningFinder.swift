@@ -30,13 +30,16 @@ struct WarningFinder {
       }
       var finding = maker.warning(warning.code, message, path: warning.path, at: warning.range)
       // The text of a fix is JSON.
-      finding.fix = origin.source != nil ? nil : warning.change.map { change in
-        SuggestedFix(
-          description: change.title,
-          replacements: change.replacements.map {
-            SuggestedFix.Replacement(range: maker.range(of: $0.range), text: $0.text)
-          })
-      }
+      finding.fix =
+        origin.source != nil
+        ? nil
+        : warning.change.map { change in
+          SuggestedFix(
+            description: change.title,
+            replacements: change.replacements.map {
+              SuggestedFix.Replacement(range: maker.range(of: $0.range), text: $0.text)
+            })
+        }
       return finding
     }
   }

@@ -1,0 +1,146 @@
+internal import JSPrimitives
+internal import PayloadGeneration
+internal import SchemaModel
+internal import SchemaUpgrade
+internal import SourceJSON
+
+/// Finds values on which two schemas differ, from the inside out: values of the members of an object that only one of the
+/// schemas accepts are put into an object that both accept otherwise.
+final class ValueExplorer {
+  let old: PartValidators
+  let new: PartValidators
+  /// Whether equal schemas have equal verdicts.
+  private let hasSameRules: Bool
+  private var found: [SchemaPair: FoundValues] = [:]
+  private var entered: Set<SchemaPair> = []
+  private var steps = 0
+  /// The number of values that were validated.
+  private(set) var judged = 0
+
+  /// The most values that are validated for one pair, and for all pairs inside.
+  static let greatestCount = 1200
+  private static let greatestSteps = 60_000
+  private static let greatestDepth = 12
+
+  init(_ old: PartValidators, _ new: PartValidators, hasSameRules: Bool) {
+    self.old = old
+    self.new = new
+    self.hasSameRules = hasSameRules
+  }
+
+  /// Returns values by the verdicts of a pair.
+  func values(_ pair: SchemaPair) -> FoundValues {
+    if let known = found[pair] { return known }
+    let isSame = hasSameRules && pair.old == pair.new
+    var values = FoundValues()
+    if isSame, let generated = generated(pair.old, count: 3), !generated.isEmpty {
+      values.both = generated.filter { old.accepts($0, pair.old) == true }
+      values.neither = Self.ordinary.lazy.filter { self.old.accepts($0, pair.old) == false }
+        .prefix(2).map(\.self)
+      if !values.both.isEmpty {
+        found[pair] = values
+        return values
+      }
+    }
+    let isInside = !entered.insert(pair).inserted
+    let candidates =
+      isInside || entered.count > Self.greatestDepth
+      ? Self.ordinary : CandidateValues(self, pair).values
+    let limit = entered.count == 1 ? 60 : 10
+    judge(candidates, pair, limit: limit, into: &values)
+    if isInside { return values }
+    entered.remove(pair)
+    found[pair] = values
+    return values
+  }
+
+  /// Sorts values by the verdicts of a pair.
+  func judge(
+    _ candidates: [JSONValue], _ pair: SchemaPair, limit: Int, into values: inout FoundValues
+  ) {
+    let isSame = hasSameRules && pair.old == pair.new
+    guard let oldValidator = old.validator(of: pair.old),
+      let newValidator = new.validator(of: pair.new)
+    else { return }
+    var seen: Set<JSONValue> = []
+    var compared = 0
+    for value in candidates.prefix(Self.greatestCount) {
+      guard steps < Self.greatestSteps, seen.insert(value).inserted else { continue }
+      steps += 1
+      judged += 1
+      let (before, after) = (
+        oldValidator.verdict(on: value), newValidator.verdict(on: value)
+      )
+      switch (before, after) {
+      case (.valid, .invalid): values.onlyOld.add(value, limit)
+      case (.invalid, .valid): values.onlyNew.add(value, limit)
+      case (.valid, .valid):
+        let isEqual =
+          isSame
+          || UpgradeEffect(
+            from: JudgedOutcome(oldValidator.validate(value)),
+            to: JudgedOutcome(newValidator.validate(value))) == nil
+        if isEqual {
+          values.both.addOfType(value)
+        } else {
+          values.otherOutput.add(value, limit)
+        }
+      case (.invalid, .invalid):
+        compared += 1
+        guard !isSame, compared < 80, values.otherIssues.count + values.otherMessages.count < 8
+        else {
+          values.neither.add(value, 3)
+          continue
+        }
+        let effect = UpgradeEffect(
+          from: JudgedOutcome(oldValidator.validate(value)),
+          to: JudgedOutcome(newValidator.validate(value)))
+        switch effect {
+        case .issues: values.otherIssues.add(value, 4)
+        case .messages: values.otherMessages.add(value, 4)
+        default: values.neither.add(value, 3)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Returns generated values of a schema, smaller ones first; nil if there is no generator for it.
+  func generated(_ schema: ZodSchema, count: UInt64) -> [JSONValue]? {
+    guard let generator = try? PayloadGenerator(schema, version: old.zod) else { return nil }
+    let values = (0..<count).compactMap { try? generator.valid(seed: 0, index: $0) }
+    return values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
+      .sorted { $0.size < $1.size }.map(\.value)
+  }
+
+  /// Values of each type.
+  static let ordinary: [JSONValue] = [
+    .null, true, false, 0, 1, -1, 1.5, "", "a", [], [:], "ab", "1", " a ", "A", 2, 3, 10, -0.5,
+    100_000_000_000, .number(.infinity), [.null], ["a"], [1], ["a": 1], ["a": "a"], "true",
+  ]
+}
+
+extension [JSONValue] {
+  fileprivate mutating func add(_ value: JSONValue, _ limit: Int) {
+    if count < limit { append(value) }
+  }
+
+  /// Adds a value if few of its type are there.
+  fileprivate mutating func addOfType(_ value: JSONValue) {
+    let type = value.typeNumber
+    if reduce(0, { $0 + ($1.typeNumber == type ? 1 : 0) }) < 5 { append(value) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var typeNumber: Int {
+    switch self {
+    case .null: 0
+    case .boolean: 1
+    case .number: 2
+    case .string: 3
+    case .array: 4
+    case .object: 5
+    }
+  }
+}
