@@ -70,8 +70,7 @@ public struct FindingJSONRenderer: FindingRenderer {
   private func appendAdditions(of finding: Finding, to object: inout ByteBuffer) {
     // Issues that functions add can have members of any name.
     func isFree(_ name: JSText) -> Bool {
-      finding.issue?.code != .custom
-        || finding.issue?.properties.contains { $0.nameText == name } != true
+      finding.issue?.properties.contains { $0.nameText == name } != true
     }
     Self.append(
       finding.received.flatMap { isFree("value") ? $0 : nil },
