@@ -56,13 +56,13 @@ struct ProjectPattern: Sendable {
 
   /// Returns whether a file is one of a list that includes files: the pattern matches it, or the path is its or a folder
   /// above it.
-  func includes(_ file: RelativePath) -> Bool {
+  func includes(_ file: ProjectPath) -> Bool {
     if !isPattern { return text.isEmpty || file.isOrIsBelow(text) }
     return alternatives.contains { $0.matches(file.units) }
   }
 
   /// Returns whether a file is one of a list that excludes files: the pattern matches it or a folder above it.
-  func excludes(_ file: RelativePath) -> Bool {
+  func excludes(_ file: ProjectPath) -> Bool {
     if !isPattern { return text.isEmpty || file.isOrIsBelow(text) }
     return alternatives.contains { wildcards in
       wildcards.matches(file.units) || file.folders.contains { wildcards.matches(Array($0)) }
@@ -71,7 +71,7 @@ struct ProjectPattern: Sendable {
 }
 
 /// The path of a file from the project's folder on.
-struct RelativePath: Sendable {
+struct ProjectPath: Sendable {
   let text: String
   /// The scalars of the path.
   let units: [UInt32]

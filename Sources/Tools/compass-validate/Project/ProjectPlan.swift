@@ -6,7 +6,7 @@ struct ProjectPlan {
   struct File {
     var item: InputItem
     /// The path from the project's folder on; nil for a file outside.
-    var relative: RelativePath?
+    var relative: ProjectPath?
     /// The index of the entry; nil if only the payload can name the schema.
     var entry: Int?
   }
@@ -48,7 +48,7 @@ struct ProjectPlan {
             item.path.removeFirst(2)
             item.name = item.path
           }
-          let relative = RelativePath(String(item.path.dropFirst(project.location.prefix.count)))
+          let relative = ProjectPath(String(item.path.dropFirst(project.location.prefix.count)))
           // The project file is one of its folder, and no payload.
           guard item.path != project.location.path else { continue }
           found += 1
@@ -127,7 +127,7 @@ struct ProjectPlan {
     sentences.append("skipped: \(withoutEntry) \(word) no entry in \(project.location.path)")
   }
 
-  private func isExcluded(_ path: RelativePath, from entry: ProjectFile.Entry?) -> Bool {
+  private func isExcluded(_ path: ProjectPath, from entry: ProjectFile.Entry?) -> Bool {
     project.exclude.contains { $0.excludes(path) }
       || entry?.exclude.contains { $0.excludes(path) } == true
   }
@@ -137,14 +137,14 @@ struct ProjectPlan {
   /// - Parameter folders: the folders that were looked up, with their paths behind all links.
   private func relativePath(
     of path: String, _ folders: inout [String: String?]
-  ) -> RelativePath? {
+  ) -> ProjectPath? {
     let folder = OutputPlace.folder(of: path)
     let real = folders[folder] ?? RealPath.of(folder)
     folders[folder] = .some(real)
     guard let real else { return nil }
     let whole = Folder.join(real, String(path.dropFirst(folder.count)))
     let start = project.root == "/" ? "/" : project.root + "/"
-    return whole.hasPrefix(start) ? RelativePath(String(whole.dropFirst(start.count))) : nil
+    return whole.hasPrefix(start) ? ProjectPath(String(whole.dropFirst(start.count))) : nil
   }
 
   // MARK: Changed files

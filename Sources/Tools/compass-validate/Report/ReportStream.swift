@@ -80,7 +80,7 @@ struct ReportStream: ~Copyable {
       let start = index > 0 ? report.ends[index - 1] : 0
       let separator = printed == 0 ? renderer.separator.utf8.count : 0
       printed += 1
-      try write(index, of: report, from: start + separator, renderer)
+      try writeOne(index, of: report, from: start + separator, renderer)
     }
   }
 
@@ -93,13 +93,13 @@ struct ReportStream: ~Copyable {
   ) throws(FileError) {
     var start = start
     for index in 0..<shown {
-      try write(index, of: report, from: start, renderer)
+      try writeOne(index, of: report, from: start, renderer)
       start = report.ends[index]
     }
   }
 
   /// Prints one finding, with its number among the equal ones of the file if the format has one.
-  private mutating func write(
+  private mutating func writeOne(
     _ index: Int, of report: borrowing ChunkReport, from start: Int, _ renderer: any FindingRenderer
   ) throws(FileError) {
     try report.findings.read(start..<report.ends[index]) { (piece) throws(FileError) in

@@ -28,7 +28,7 @@ import Testing
       let found = inputs.expand([pattern.path(below: folder.path + "/")]).items
         .filter { $0.state != nil }
         .map { String($0.path.dropFirst(folder.path.count + 1)) }
-      let matching = paths.filter { pattern.includes(RelativePath($0)) }
+      let matching = paths.filter { pattern.includes(ProjectPath($0)) }
       #expect(
         Set(found.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }) == matching,
         "\(text)")
@@ -42,6 +42,6 @@ import Testing
     ("a/*", "a/b/c.json", true), (".", "a.json", true), ("./a/b.json", "a/b.json", true),
   ])
   func exclusion(_ pattern: String, _ path: String, _ isExcluded: Bool) {
-    #expect(ProjectPattern(pattern).excludes(RelativePath(path)) == isExcluded)
+    #expect(ProjectPattern(pattern).excludes(ProjectPath(path)) == isExcluded)
   }
 }
