@@ -24,10 +24,10 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   public var detail: String
   /// The subject of the difference.
   package var subject = Subject.schema
-  /// The schemas of the value before and after this difference; nil if it is none of a value.
+  /// The schemas of the value before and after this difference; nil if it is not about a value.
   ///
   /// The one before is the older schema at the path. The one after has this difference, and others of the same value or inside
-  /// of it if they can't be told apart.
+  /// of it if they can't be distinguished.
   package var pair: Pair?
 
   /// The part of a document that differs.

@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  /// The places and changes of a report, without their effects.
+  /// The paths and changes of a report, without their effects.
   private func changes(_ report: String) -> [Substring] {
     report.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { $0.dropFirst(10) }
       .filter { $0.hasPrefix("$") }

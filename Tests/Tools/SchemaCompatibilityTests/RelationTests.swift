@@ -53,7 +53,19 @@ import Validation
     return nil
   }
 
-  @Test(arguments: 0..<4) func noPayloadContradicts(_ run: Int) throws {
+  @Test func noPayloadContradicts() throws {
+    var (count, unknown) = (0, 0)
+    for run in 0..<4 {
+      let pairs = try relations(run)
+      count += pairs.count
+      unknown += pairs.unknown
+    }
+    #expect(Double(unknown) <= 0.03 * Double(count), "\(unknown) of \(count) are unknown")
+  }
+
+  /// Compares random pairs of schemas, the first two runs without what JSON Schemas lack, and counts those whose relation is
+  /// unknown.
+  private func relations(_ run: Int) throws -> (count: Int, unknown: Int) {
     var schemas = RandomSchema(random: SeededRandom(seed: UInt64(0xD1FF + run)), isPlain: run < 2)
     var universe = PayloadUniverse(random: SeededRandom(seed: UInt64(0xB0B + run)))
     var (count, unknown) = (0, 0)
@@ -97,7 +109,7 @@ import Validation
       try log.write(toFile: "\(path)-\(run).log", atomically: true, encoding: .utf8)
       try jsonSchemas.write(toFile: "\(path)-\(run).tsv", atomically: true, encoding: .utf8)
     }
-    #expect(Double(unknown) <= 0.03 * Double(count), "\(unknown) of \(count) are unknown")
+    return (count, unknown)
   }
 }
 

@@ -70,7 +70,7 @@ svg g:focus-visible rect.all { stroke: var(--accent); stroke-width: 2; }
 .finding div { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .finding .place { color: var(--accent); }
 .finding .code { color: var(--faint); }
-.kind0 { color: var(--bad); } .kind1 { color: var(--open); } .kind2 { color: var(--note); }
+.kind0 { color: var(--bad); } .kind1 { color: var(--open); } .kind2 { color: var(--note); } .kind3 { color: var(--open); }
 .source { font: .82rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; color: var(--ink); }
 .finding .source { white-space: pre; }
 .source .gutter { color: var(--faint); }
@@ -112,7 +112,7 @@ dialog form { position: sticky; top: 0; float: right; }
 <label>Field<select id="field"></select></label>
 <label>Code<select id="code"></select></label>
 <label>File<select id="file"></select></label>
-<label>Kind<select id="kind"></select></label>
+<label>Severity<select id="kind"></select></label>
 <div class="actions">
 <label style="flex-direction: row; align-items: center; gap: .4rem">Group by
 <select id="group" style="width: auto"><option value="field">schema, field, code</option><option value="code">code</option>
@@ -130,7 +130,7 @@ const byId = (id) => document.getElementById(id);
 const scripts = (name) => [...document.querySelectorAll("script." + name)];
 const facts = JSON.parse(scripts("facts")[0].textContent)[0];
 const strings = JSON.parse(scripts("strings")[0].textContent);
-const kinds = ["invalid", "not judged", "note"];
+const kinds = ["error", "not judged", "note", "warning"];
 
 // A finding is a number; its properties lie in columns. Strings that many findings share are numbers too.
 const blocks = scripts("rows").map((script) => JSON.parse(script.textContent));
@@ -327,8 +327,11 @@ function render() {
   const list = byId("list"), space = byId("space");
   const first = itemAt(Math.max(list.scrollTop - 400, 0));
   const bottom = list.scrollTop + list.clientHeight + 400;
-  const rows = [];
-  for (let index = first; index < items.length && tops[index] < bottom; index++) {
+  const rows = [], shown = [];
+  for (let index = first; index < items.length && tops[index] < bottom; index++) shown.push(index);
+  // The active row is always there, for readers of the screen.
+  if (items.length > 0 && !shown.includes(active)) shown.push(active);
+  for (const index of shown) {
     const { group, row, index: position } = items[index];
     const line = element("div", "row " + (row === undefined ? "group" : "finding") + (index === active ? " active" : ""));
     line.id = "row" + index;
@@ -373,7 +376,7 @@ function show(row) {
   const title = element("h2", "kind" + kindOf[row], strings[messageOf[row]]);
   title.id = "message";
   for (const [name, value] of [["place", placeOf(row)], ["schema", strings[schemaOf[row]]], ["code", strings[codeOf[row]]],
-    ["field", texts[2]], ["received", texts[3]], ["closest option", texts[5]], ["kind", kinds[kindOf[row]]]]) {
+    ["field", texts[2]], ["received", texts[3]], ["closest option", texts[5]], ["severity", kinds[kindOf[row]]]]) {
     if (value) list.append(element("dt", "", name), element("dd", "", value));
   }
   content.replaceChildren(title, ...(texts[4] === "" ? [] : [source(row, texts, "pre")]), list);

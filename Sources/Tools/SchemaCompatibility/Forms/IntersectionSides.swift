@@ -10,7 +10,7 @@ struct IntersectionSides {
   /// Whether a key that neither side declares is rejected, although no side rejects it by itself.
   private(set) var rejectsOtherKeys = false
 
-  /// The sides; nil if no two schemas say what the intersection accepts.
+  /// The sides; nil if no two schemas accept together what the intersection does.
   init?(_ left: ZodSchema, _ right: ZodSchema, zod: ZodVersion) {
     (self.left, self.right) = (left, right)
     guard zod >= .v4_3_6 else { return }

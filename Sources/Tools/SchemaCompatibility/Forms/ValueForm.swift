@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The JSON values that a schema accepts, as a union of sets. An absent value is none of them.
+/// The JSON values that a schema accepts, as a union of sets. No set has an absent value.
 struct ValueForm {
   var sets: [ValueSet]
 
@@ -30,7 +30,7 @@ struct ValueSet {
   }
 
   var kind: Kind
-  /// What else must hold. Nothing is known of a condition but which others it follows from.
+  /// The other conditions. Nothing is known of one but which others it follows from.
   var conditions: Set<Condition> = []
 
   init(_ kind: Kind, _ conditions: Set<Condition> = []) {

@@ -163,7 +163,7 @@ package struct CompatibilityReport: Sendable {
     return row
   }
 
-  /// What is missing for the word of a relation.
+  /// The evidence that the word of a relation lacks.
   private static func remark(_ relation: SchemaRelation) -> String {
     switch (relation.readers, relation.writers) {
     case (.yes, .yes): "the same verdicts; no payload shows the rest beside the other differences"
@@ -171,7 +171,7 @@ package struct CompatibilityReport: Sendable {
     case (_, .no): "looser for this payload; it may be stricter for others"
     case (.yes, _): "not stricter; no payload shows that it is looser, and no proof that it is not"
     case (_, .yes): "not looser; no payload shows that it is stricter, and no proof that it is not"
-    default: "no payload shows another verdict, and no proof that there is none"
+    default: "no payload shows another verdict, and nothing proves that none does"
     }
   }
 

@@ -133,7 +133,7 @@ package struct RelationSearch {
     isOfReaders: Bool
   ) -> SchemaRelation.Answer {
     if old.zod != new.zod {
-      // The older schema in the newer version stands between the two.
+      // The older schema in the newer version is between the two.
       let effects = VersionEffects.of(old.schema, from: old.zod, to: new.zod)
       guard effects.isSubset(of: [.reworded, isOfReaders ? .looser : .stricter]) else {
         return .unknown

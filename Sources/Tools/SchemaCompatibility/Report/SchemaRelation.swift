@@ -2,7 +2,7 @@ package import SourceJSON
 
 /// The relation between the payloads that two schemas accept.
 package struct SchemaRelation: Sendable {
-  /// Whether one schema accepts all payloads that another one accepts.
+  /// The answer to the question if one schema accepts all payloads that another one accepts.
   package enum Answer: Sendable, Equatable {
     /// It does: the reason is a proof.
     case yes(Proof)

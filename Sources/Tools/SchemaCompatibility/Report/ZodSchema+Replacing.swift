@@ -7,25 +7,25 @@ extension ZodSchema {
   ///
   /// - Parameters:
   ///   - part: the schema to replace.
-  ///   - place: its path, in the notation of `SchemaDifference.path`, or that of one of its fields.
+  ///   - target: its path, in the notation of `SchemaDifference.path`, or that of one of its fields.
   ///   - other: the schema that replaces it.
   /// - Returns: the schema; nil if there is no such schema at the path.
-  func replacing(_ part: ZodSchema, at place: String, with other: ZodSchema) -> ZodSchema? {
-    var replacement = Replacement(part: part, place: place, other: other)
+  func replacing(_ part: ZodSchema, at target: String, with other: ZodSchema) -> ZodSchema? {
+    var replacement = Replacement(part: part, target: target, other: other)
     return replacement.replace(in: self, at: "$", depth: 0)
   }
 }
 
 private struct Replacement {
   let part: ZodSchema
-  let place: String
+  let target: String
   let other: ZodSchema
 
   mutating func replace(in schema: ZodSchema, at path: String, depth: Int) -> ZodSchema? {
-    guard place.hasPrefix(path), depth < 200 else { return nil }
+    guard target.hasPrefix(path), depth < 200 else { return nil }
     // The row of a field that only one object has is one of the object.
-    let isAtField = schema.isObject && place.dropFirst(path.count).isStep
-    if place == path || isAtField, schema == part { return other }
+    let isAtField = schema.isObject && target.dropFirst(path.count).isStep
+    if target == path || isAtField, schema == part { return other }
     let paths = schema.partPaths(path)
     let parts = schema.parts
     for (index, (inner, innerPath)) in zip(parts, paths).enumerated() {
@@ -51,7 +51,7 @@ extension Substring {
 extension ZodSchema {
   fileprivate var isObject: Bool { if case .object = node { true } else { false } }
 
-  /// The places of the parts, in their order.
+  /// The paths of the parts, in their order.
   fileprivate func partPaths(_ path: String) -> [String] {
     let inside: [String]
     switch node {

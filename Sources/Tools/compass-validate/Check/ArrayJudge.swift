@@ -67,7 +67,7 @@ struct ArrayJudge: ~Copyable {
     try file.write([UInt8(ascii: "\n")])
   }
 
-  /// Calls `body` with a text without its byte order mark.
+  /// Calls `body` with the text without its byte order mark.
   private static func payload<Result>(
     of text: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -211,7 +211,7 @@ struct CheckSession: ~Copyable {
   ) throws(FileError) {
     var seen = seen
     seen.files = 1
-    seen.hasRecords = input.hasRecords(options)
+    seen.hasRecords = input.hasRecords(rules[rule].options)
     if let failure {
       guard failure.operation == .reading else { throw failure }
       isIncomplete = true

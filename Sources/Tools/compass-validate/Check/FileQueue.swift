@@ -44,7 +44,8 @@ struct FileQueue: ~Copyable {
   /// many lines is not: all threads share its chunks.
   mutating func accepts(_ input: InputItem) -> Bool {
     guard isWorthThreads, input.problem == nil, let stamp = FileStamp(path: input.path),
-      !(input.isNDJSON || input.isInParts(rules[input.rule].options)) || stamp.size <= ChunkReader.capacity
+      !(input.isNDJSON || input.isInParts(rules[input.rule].options))
+        || stamp.size <= ChunkReader.capacity
     else { return false }
     next = stamp.size
     if pool == nil {

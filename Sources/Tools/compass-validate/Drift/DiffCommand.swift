@@ -24,11 +24,11 @@ struct DiffCommand: ParsableCommand {
       a field, [*] every element of an array, {*} every value of a record, {key} every key of one, |2 the second \
       option of a union, &2 the second side of an intersection, <2> the second part of a template literal.
 
-      The summary tells if the schemas are compatible as wholes: for readers if the newer schema accepts every payload \
+      The summary reports if the schemas are compatible as wholes: for readers if the newer schema accepts every payload \
       that the older one accepts, for writers if the older schema accepts every payload that the newer one accepts.
 
       OLD and NEW are schema documents, or names of built-in schemas. With --zod-json-schema the files are JSON Schemas, \
-      read as Zod's fromJSONSchema reads them, unless they say that they are documents. --from and --to compare a \
+      read as Zod's fromJSONSchema reads them, unless their member "format" is that of a document. --from and --to compare a \
       built-in schema at two revisions of the web app, on the version of Zod of each; --zod and --to-zod name the \
       versions of Zod. Another version is a difference of its own, with a line for each of its effects on the schema.
 

@@ -13,7 +13,7 @@ struct DiffSide {
   var year: Int?
   /// The version of Zod; nil for the schema's own.
   var zod: ZodVersion?
-  /// Whether the files are JSON Schemas, unless they say that they are documents.
+  /// Whether the files are JSON Schemas, unless their member `format` is that of a document.
   var readsJSONSchemas = false
 
   /// Whether an argument is the name of a schema rather than a file.

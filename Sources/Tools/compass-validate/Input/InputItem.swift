@@ -79,16 +79,18 @@ struct InputItem: Equatable {
   init(path: String, name: String, isNDJSON: Bool, format: PayloadFormat?) {
     self.path = path
     self.name = name
-    switch format {
-    case .json: self.isNDJSON = false
-    case .ndjson: self.isNDJSON = true
-    case nil:
-      self.isNDJSON = isNDJSON || Self.isNDJSON(name)
-      if !self.isNDJSON { self.format = PayloadFormat(path: name) }
-    case let format?:
-      self.isNDJSON = false
-      self.format = format
+    self.isNDJSON = isNDJSON || Self.isNDJSON(name)
+    if let format {
+      read(as: format)
+    } else if !self.isNDJSON {
+      self.format = PayloadFormat(path: name)
     }
+  }
+
+  /// Chooses a format, whatever the name is.
+  mutating func read(as format: PayloadFormat) {
+    isNDJSON = format == .ndjson
+    self.format = format == .json || isNDJSON ? nil : format
   }
 
   /// Returns whether a file's extension makes each line a payload.

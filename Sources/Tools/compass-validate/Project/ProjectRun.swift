@@ -162,7 +162,8 @@ struct ProjectRun {
   /// Returns the files of the run with their schemas.
   private mutating func items() throws -> [InputItem] {
     let inputs = InputList(
-      isNDJSON: options.isNDJSON, standardInputName: options.standardInputName,
+      isNDJSON: options.isNDJSON, format: options.inputFormat,
+      standardInputName: options.standardInputName,
       respectsIgnoreFiles: options.respectsIgnoreFiles)
     var plan = ProjectPlan(project, inputs: inputs, readsPayloads: settings.schemaFromPayload)
     if files.isEmpty { plan.takeAll() } else { plan.take(files) }
@@ -192,9 +193,12 @@ struct ProjectRun {
     guard item.problem == nil else { return item }
     let entry = file.entry.map { project.entries[$0] }
     let ofEntry = try entry?.schema.map { try rule($0, entry?.words ?? [], entry: file.entry) }
-    if let ofEntry, rules[ofEntry].options.isNDJSON { item.isNDJSON = true }
+    if let options = ofEntry.map({ rules[$0].options }) {
+      if options.isNDJSON { item.isNDJSON = true }
+      if let format = options.inputFormat { item.read(as: format) }
+    }
     let readsPayload = settings.schemaFromPayload || entry?.readsPayloads ?? project.readsPayloads
-    if readsPayload, !item.isNDJSON {
+    if readsPayload, !item.isNDJSON, item.format == nil {
       switch payloadSchemas.answer(of: item, limits: options.limits.reading) {
       case .none: break
       case .problem(let problem):

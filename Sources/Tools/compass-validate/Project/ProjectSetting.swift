@@ -1,6 +1,7 @@
 import CompassSchemas
 import IssueLocales
 import JSPrimitives
+import PayloadFormats
 import SchemaModel
 import SourceJSON
 import Validation
@@ -28,6 +29,8 @@ struct ProjectSetting: Sendable {
     case flag
     /// The path of a file, from the project file's folder on.
     case path
+    /// A JSON pointer.
+    case pointer
   }
 
   /// The key in the project file.
@@ -73,6 +76,15 @@ struct ProjectSetting: Sendable {
       .word(FunctionRegistry.StubBehavior.allCases.map(\.rawValue)), .files,
       "Validate although functions that a schema document names are not registered."),
     .init("ndjson", "--ndjson", .flag, .files, "Whether each line of every file is a payload."),
+    .init(
+      "inputFormat", "--input-format", .word(PayloadFormat.allCases.map(\.rawValue)), .files,
+      "The format of every file, instead of that of its name."),
+    .init(
+      "at", "--at", .pointer, .files,
+      "Validate the values at a JSON pointer, in which * is each element or member."),
+    .init(
+      "embedded", "--embedded", .flag, .files, "Whether the JSON text in a string is validated."),
+    .init("each", "--each", .flag, .files, "Whether each element of an array is validated."),
     limit("maxBytes", "--max-bytes", 1...sizes, "The most bytes in a payload."),
     limit(
       "maxDepth", "--max-depth", 0...JSONLimits.greatestDepth, "The deepest nesting of a payload."),
@@ -144,6 +156,7 @@ extension ProjectSetting {
       case .number(let range): .int().min(range.lowerBound).max(range.upperBound)
       case .flag: .boolean()
       case .path: .string().min(1).max(1_024)
+      case .pointer: .string().max(1_024).regex("^(?:/(?:[^/~]|~[01])*)+$")
       }
     return values.describe("\(about) \(option)").optional()
   }
@@ -158,6 +171,7 @@ extension ProjectSetting {
     case .flag: value.boolean == true ? [option] : []
     // Joined, so that a name may start with a dash.
     case .path: value.string.map { ["\(option)=\($0.hasPrefix("/") ? "" : prefix)\($0)"] } ?? []
+    case .pointer: value.string.map { ["\(option)=\($0)"] } ?? []
     }
   }
 

@@ -57,6 +57,9 @@ import Testing
     case .path:
       #expect(setting.words(for: "a", prefix: "b/") == ["\(setting.option)=b/a"])
       #expect(setting.words(for: "/a", prefix: "b/") == ["\(setting.option)=/a"])
+    case .pointer:
+      #expect(try options(["/rows/*"]) != options([]))
+      #expect(throws: (any Error).self) { try options(["rows"]) }
     case .word(let values):
       for value in values {
         #expect(try options([.string(values[0]), .string(value)]) == options([.string(value)]))
