@@ -7,6 +7,7 @@ package enum PayloadFormat: String, Sendable, Hashable, CaseIterable {
     ("jsonc", .jsonc), ("json5", .json5), ("yaml", .yaml), ("yml", .yaml), ("csv", .csv),
     ("tsv", .tsv),
   ]
+  private static let names = extensions.map(\.name)
 
   /// Whether each line is a payload.
   package var isLines: Bool { self == .ndjson }
@@ -29,35 +30,8 @@ package enum PayloadFormat: String, Sendable, Hashable, CaseIterable {
 
   /// The format of a file's extension, before that of a compressed file, if it is neither JSON nor NDJSON.
   package init?(path: String) {
-    var path = path
-    let found = path.withUTF8 { bytes in
-      let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      var name = bytes[start...]
-      guard var last = Self.removeExtension(from: &name) else { return nil as PayloadFormat? }
-      if Self.isEqual(last, "gz") || Self.isEqual(last, "zst") {
-        guard let next = Self.removeExtension(from: &name) else { return nil }
-        last = next
-      }
-      return Self.extensions.first { Self.isEqual(last, $0.name) }?.format
-    }
-    guard let found else { return nil }
-    self = found
-  }
-
-  /// Returns what is after the last dot of a name, and leaves what is before it.
-  private static func removeExtension(
-    from name: inout Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    defer { name = name[..<dot] }
-    return name[(dot + 1)...]
-  }
-
-  /// Whether an extension is a string of small letters and digits, but for the case.
-  private static func isEqual(
-    _ extension: Slice<UnsafeBufferPointer<UInt8>>, _ text: StaticString
-  ) -> Bool {
-    text.withUTF8Buffer { `extension`.elementsEqual($0) { $0 | 0x20 == $1 } }
+    guard let index = FileExtension.index(of: path, among: Self.names) else { return nil }
+    self = Self.extensions[index].format
   }
 }
 

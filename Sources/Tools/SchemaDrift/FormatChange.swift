@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import SchemaModel
+package import SchemaModel
 
 extension ZodSchema.StringFormat {
   /// The name of the format.
@@ -46,7 +46,8 @@ extension ZodSchema.StringFormat {
     return .changed
   }
 
-  private var dateOptions: ZodSchema.DatetimeOptions? {
+  /// The options of a date with a time; nil for another format.
+  package var dateOptions: ZodSchema.DatetimeOptions? {
     switch self {
     case .named("datetime", nil): ZodSchema.DatetimeOptions()
     case .datetime(let options): options
@@ -54,7 +55,8 @@ extension ZodSchema.StringFormat {
     }
   }
 
-  private var urlOptions: ZodSchema.URLOptions? {
+  /// The options of a URL; nil for another format.
+  package var urlOptions: ZodSchema.URLOptions? {
     switch self {
     case .named("url", nil): ZodSchema.URLOptions()
     case .url(let options): options

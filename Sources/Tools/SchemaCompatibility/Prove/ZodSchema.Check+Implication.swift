@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaDrift
 internal import SchemaModel
 
 extension [ZodSchema.Check] {
@@ -48,21 +49,5 @@ extension ZodSchema.StringFormat {
     }
     if case .jwt = self, case .jwt(algorithm: nil) = other { return true }
     return false
-  }
-
-  private var dateOptions: ZodSchema.DatetimeOptions? {
-    switch self {
-    case .named("datetime", nil): ZodSchema.DatetimeOptions()
-    case .datetime(let options): options
-    default: nil
-    }
-  }
-
-  private var urlOptions: ZodSchema.URLOptions? {
-    switch self {
-    case .named("url", nil): ZodSchema.URLOptions()
-    case .url(let options): options
-    default: nil
-    }
   }
 }

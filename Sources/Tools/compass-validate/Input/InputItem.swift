@@ -31,44 +31,12 @@ struct InputItem: Equatable {
     self.state = state
   }
 
-  /// The extensions of files to validate in folders, compressed or not, in upper or lower case, and whether each line of
-  /// such a file is a payload.
-  private static let extensions: [(name: StaticString, isNDJSON: Bool)] = [
-    ("json", false), ("ndjson", true), ("jsonl", true),
-  ]
+  /// The extensions of files to validate in folders, compressed or not, those of files with a payload on each line last.
+  private static let extensions: [StaticString] = ["json", "ndjson", "jsonl"]
 
-  /// Returns the entry of `extensions` of a path's last extension before that of a compressed file, without a copy of the
-  /// path, since a folder may have very many names.
-  private static func known(_ path: String) -> (name: StaticString, isNDJSON: Bool)? {
-    var path = path
-    return path.withUTF8 { bytes in
-      // A path of a folder may end with slashes.
-      let end = bytes.lastIndex { $0 != UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
-      let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      var name = bytes[start..<end]
-      guard var last = removeExtension(from: &name) else { return nil }
-      if isEqual(last, "gz") || isEqual(last, "zst") {
-        guard let next = removeExtension(from: &name) else { return nil }
-        last = next
-      }
-      return extensions.first { isEqual(last, $0.name) }
-    }
-  }
-
-  /// Returns what is after the last dot of a name, and leaves what is before it.
-  private static func removeExtension(
-    from name: inout Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    defer { name = name[..<dot] }
-    return name[(dot + 1)...]
-  }
-
-  /// Returns whether an extension is a text of small letters, but for the case.
-  private static func isEqual(
-    _ extension: Slice<UnsafeBufferPointer<UInt8>>, _ text: StaticString
-  ) -> Bool {
-    text.withUTF8Buffer { `extension`.elementsEqual($0) { $0 | 0x20 == $1 } }
+  /// Returns the index of a path's extension in `extensions`.
+  private static func known(_ path: String) -> Int? {
+    FileExtension.index(of: path, among: extensions)
   }
 
   /// A file in the format of its name, unless the user chose one.
@@ -94,7 +62,7 @@ struct InputItem: Equatable {
   }
 
   /// Returns whether a file's extension makes each line a payload.
-  static func isNDJSON(_ path: String) -> Bool { known(path)?.isNDJSON == true }
+  static func isNDJSON(_ path: String) -> Bool { known(path).map { $0 > 0 } == true }
 
   /// Returns whether a file of a folder is validated.
   static func isJudged(_ name: String) -> Bool { known(name) != nil }

@@ -29,7 +29,12 @@ import Testing
       ]
     ),
     ("generate --co", ["--count"]), ("conformance --fa", ["--families"]),
-    ("diff --", ["--from", "--to", "--year", "--format", "--help"]),
+    (
+      "diff --",
+      [
+        "--from", "--to", "--zod", "--to-zod", "--zod-json-schema", "--year", "--format", "--help",
+      ]
+    ),
     ("diff --from 2026-0", ["2026-02", "2026-08"]),
     ("rules --diff 2026-02 2026-0", ["2026-02", "2026-08"]),
     ("rules --diff 2026-02 2026-08 --fo", ["--format"]), ("form add-c", ["add-coach"]),

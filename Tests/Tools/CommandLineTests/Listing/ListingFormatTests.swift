@@ -17,7 +17,9 @@ import Testing
 
   @Test func codes() throws {
     let codes = try #require(try value("explain")["codes"]?.elements)
-    #expect(codes.map { $0["code"]?.text?.string } == CodeExplanation.all.map(\.code))
+    #expect(
+      codes.map { $0["code"]?.text?.string }
+        == (CodeExplanation.all + CodeExplanation.warnings).map(\.code))
     for code in codes {
       #expect(code["title"]?.text != nil && code["text"]?.text != nil)
       guard let example = code["example"] else { continue }
