@@ -65,7 +65,7 @@ let package = Package(
     ),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.1")
   ],
   targets: [
     // MARK: Engine: JavaScript's values, its texts and patterns, schemas and their validators

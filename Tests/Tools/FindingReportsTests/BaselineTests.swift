@@ -124,10 +124,10 @@ import Testing
 
   @Test(arguments: [
     ("a.json", "", "a.json"), ("./data//a.json", "", "data/a.json"),
-    ("/work/data/a.json", "ci/", "../data/a.json"), ("data/a.json", "data/", "a.json"),
-    ("data/../a.json", "/work", "a.json"), ("/else/a.json", "", "../else/a.json"),
+    ("/srv/data/a.json", "ci/", "../data/a.json"), ("data/a.json", "data/", "a.json"),
+    ("data/../a.json", "/srv", "a.json"), ("/else/a.json", "", "../else/a.json"),
   ])
   func aFileIsSeenFromTheFolderOfTheBaseline(_ path: String, _ folder: String, _ seen: String) {
-    #expect(RelativePath.of(path, from: folder, working: "/work") == seen)
+    #expect(RelativePath.of(path, from: folder, working: "/srv") == seen)
   }
 }
