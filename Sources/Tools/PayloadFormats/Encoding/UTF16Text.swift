@@ -7,10 +7,9 @@ package struct UTF16Text: Sendable {
   package private(set) var fault: FormatError?
 
   /// Whether bytes start with a byte order mark of UTF-16, `FF FE` or `FE FF`.
-  package static func starts(_ bytes: some Collection<UInt8>) -> Bool {
-    var head = bytes.prefix(2).makeIterator()
-    guard let first = head.next(), let second = head.next() else { return false }
-    return (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
+  package static func starts(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 2
+      && ((bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF))
   }
 
   /// Decodes a file.
