@@ -6,9 +6,8 @@ package struct BaselineRun: Sendable {
   private var missing: [BaselineEntry: Int]
   /// The findings of the run, for a new baseline.
   private var found: [BaselineEntry: Int] = [:]
-  /// The files of which every payload has a verdict.
-  private var decidedFiles: Set<String> = []
-  private var schemas: Set<String> = []
+  /// The files of which every payload has a verdict, each with its schema.
+  private var decidedFiles: [String: String] = [:]
 
   /// The maximum number of entries of a new baseline.
   package static let greatestEntryCount = 1_000_000
@@ -39,13 +38,12 @@ package struct BaselineRun: Sendable {
 
   /// Ends a file, of which the entries that were not found are gone if every payload has a verdict.
   package mutating func end(file: String, schema: String, isDecided: Bool) {
-    schemas.insert(schema)
-    if isDecided { decidedFiles.insert(file) }
+    if isDecided { decidedFiles[file] = schema }
   }
 
   /// Returns whether the findings of an entry would have been found again.
   private func isSeen(_ entry: BaselineEntry, exists: (String) -> Bool) -> Bool {
-    if decidedFiles.contains(entry.file) { return schemas.contains(entry.schema) }
+    if let schema = decidedFiles[entry.file] { return schema == entry.schema }
     return !exists(entry.file)
   }
 

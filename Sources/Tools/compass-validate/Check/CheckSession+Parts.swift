@@ -20,10 +20,12 @@ extension CheckSession {
 
 extension InputItem {
   /// Whether the payloads are not the file or its lines as they are.
-  func isInParts(_ options: CheckOptions) -> Bool { format != nil || !options.selection.isWhole }
+  func isInParts(_ options: CheckOptions) -> Bool {
+    !(format == .json || isNDJSON) || !options.selection.isWhole
+  }
 
   /// Whether the payloads of the file are counted.
   func hasRecords(_ options: CheckOptions) -> Bool {
-    isNDJSON || format?.hasRecords == true || !options.selection.isWhole
+    format.hasRecords || !options.selection.isWhole
   }
 }

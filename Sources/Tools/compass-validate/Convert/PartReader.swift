@@ -39,7 +39,7 @@ struct PartReader: ~Copyable {
     _ input: InputItem, _ file: consuming InputFile, _ validator: Validator, _ options: CheckOptions
   ) {
     path = input.name
-    format = input.format ?? (input.isNDJSON ? .ndjson : .json)
+    format = input.format
     selection = options.selection
     limits = validator.limits.reading
     lineLimit = options.maximumLineBytes

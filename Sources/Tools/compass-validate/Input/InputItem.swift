@@ -6,10 +6,8 @@ struct InputItem: Equatable {
   var path: String
   /// The name in findings.
   var name: String
-  /// Whether each line is a payload.
-  var isNDJSON: Bool
-  /// The format if it is neither JSON nor NDJSON, whose payloads are in the file as they are.
-  var format: PayloadFormat?
+  /// The format of the payloads.
+  var format: PayloadFormat
   /// The reason why there is nothing to open.
   var problem: String?
   /// Whether the path is a folder without files to validate, or a pattern that no file matches.
@@ -26,7 +24,7 @@ struct InputItem: Equatable {
   ) {
     self.path = path
     self.name = name
-    self.isNDJSON = isNDJSON
+    format = isNDJSON ? .ndjson : .json
     self.problem = problem
     self.state = state
   }
@@ -47,19 +45,12 @@ struct InputItem: Equatable {
   init(path: String, name: String, isNDJSON: Bool, format: PayloadFormat?) {
     self.path = path
     self.name = name
-    self.isNDJSON = isNDJSON || Self.isNDJSON(name)
-    if let format {
-      read(as: format)
-    } else if !self.isNDJSON {
-      self.format = PayloadFormat(path: name)
-    }
+    let ofName = { Self.isNDJSON(name) ? .ndjson : PayloadFormat(path: name) ?? .json }
+    self.format = format ?? (isNDJSON ? .ndjson : ofName())
   }
 
-  /// Chooses a format, whatever the name is.
-  mutating func read(as format: PayloadFormat) {
-    isNDJSON = format == .ndjson
-    self.format = format == .json || isNDJSON ? nil : format
-  }
+  /// Whether each line is a payload.
+  var isNDJSON: Bool { format == .ndjson }
 
   /// Returns whether a file's extension makes each line a payload.
   static func isNDJSON(_ path: String) -> Bool { known(path).map { $0 > 0 } == true }

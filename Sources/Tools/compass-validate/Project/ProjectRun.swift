@@ -194,11 +194,11 @@ struct ProjectRun {
     let entry = file.entry.map { project.entries[$0] }
     let ofEntry = try entry?.schema.map { try rule($0, entry?.words ?? [], entry: file.entry) }
     if let options = ofEntry.map({ rules[$0].options }) {
-      if options.isNDJSON { item.isNDJSON = true }
-      if let format = options.inputFormat { item.read(as: format) }
+      if options.isNDJSON { item.format = .ndjson }
+      if let format = options.inputFormat { item.format = format }
     }
     let readsPayload = settings.schemaFromPayload || entry?.readsPayloads ?? project.readsPayloads
-    if readsPayload, !item.isNDJSON, item.format == nil {
+    if readsPayload, item.format == .json {
       switch payloadSchemas.answer(of: item, limits: options.limits.reading) {
       case .none: break
       case .problem(let problem):
