@@ -129,15 +129,15 @@ struct CheckSession: ~Copyable {
     if let problem = input.problem {
       return try end(input, RunSummary(), FileError(.reading, input.name, reason: problem))
     }
-    use(input.rule)
-    let options = lineSchema.options
     var seen = RunSummary()
     var failure: FileError?
     do throws(FileError) {
       let file = try InputFile(path: input.path, name: input.name, inflates: true)
-      if input.isInParts(options) || file.isUTF16 {
+      if input.isInParts(rules[rule].options) || file.isUTF16 {
+        use(rule)
         try checkParts(of: input, file, &seen)
       } else if input.isNDJSON {
+        use(rule)
         try checkLines(of: file, &seen)
       } else {
         return try take(judges.judge(input, file), input)
