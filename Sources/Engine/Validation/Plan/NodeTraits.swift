@@ -1,3 +1,6 @@
+internal import JSPrimitives
+internal import SourceJSON
+
 /// The properties of each node of a plan on which a run may rely, from the nodes below it.
 struct NodeTraits {
   /// Whether a node's output has no value that its input does not have in the same position.
@@ -152,9 +155,9 @@ extension PlanBuilder {
     case .object, .keyedRecord: return !objects[Int(node.object)].inheritsFields
     // A key such as "1.0" may become that of its number.
     case .record: return node.key < 0 || nodes[Int(node.key)].opcode == .string
-    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .tuple, .union,
-      .exclusiveUnion, .discriminatedUnion, .intersection, .optional, .nonoptional, .nullable,
-      .same:
+    case .string, .number, .boolean, .null, .undefined, .nan, .bigint, .date, .anything, .never,
+      .literal, .templateLiteral, .array, .tuple, .union, .exclusiveUnion, .discriminatedUnion,
+      .intersection, .optional, .nonoptional, .nullable, .same:
       return true
     default: return false
     }
@@ -182,6 +185,23 @@ extension PlanBuilder {
     case .union: return items[node.options].first.map(accepts) ?? false
     default: return false
     }
+  }
+
+  /// Returns whether a record accepts each of its fixed keys as it is, so that its output has them in the same order.
+  func keepsFixedKeys(_ node: PlanNode) -> Bool {
+    let object = objects[Int(node.object)]
+    guard !object.isExplained else { return false }
+    // A number is another key than its text, the same key may be listed twice, and array indices come first.
+    let hasPlainFields = fields[
+      Int(object.firstField)..<Int(object.firstField + object.fieldCount)
+    ].allSatisfy { field in
+      let first = Int(field.key.start)
+      let key = JSText(wtf8: Array(bytes[first..<first + Int(field.key.length)]))
+      return !field.isIndex && field.twin < 0 && JSONObject.arrayIndex(key) == nil
+    }
+    guard hasPlainFields, node.key >= 0 else { return hasPlainFields }
+    let key = nodes[Int(node.key)]
+    return key.opcode == .literal && key.firstCheck == key.endCheck
   }
 
   /// Returns whether a node itself may report a key.
@@ -228,7 +248,9 @@ extension PlanBuilder {
   /// Returns whether a node looks at no array or object that one below it made, besides its length.
   fileprivate func looksAtNoOutput(_ node: PlanNode) -> Bool {
     switch node.opcode {
-    case .string, .number, .boolean, .null, .literal, .anything, .never: return true
+    case .string, .number, .boolean, .null, .undefined, .nan, .bigint, .date, .literal,
+      .templateLiteral, .anything, .never:
+      return true
     case .transform, .codec, .pipe, .success, .catch, .function, .detached, .explained: return false
     default: break
     }

@@ -42,9 +42,9 @@ extension Plan {
     let node = tables.nodes[index]
     guard !rules.isEncoding else { return .explained(.encoding) }
     switch node.opcode {
-    case .string, .number, .boolean, .null, .anything, .never, .literal, .array, .nullable,
-      .default,
-      .prefault, .pipe:
+    case .string, .number, .boolean, .null, .undefined, .nan, .bigint, .date, .anything, .never,
+      .literal, .coerced, .templateLiteral, .stringbool, .array, .nonoptional, .nullable, .detached,
+      .default, .prefault, .pipe:
       return .tape
     case .union, .exclusiveUnion: return node.mayFail ? .tapeUnless(.rejectedOption) : .tape
     case .tuple:
@@ -67,13 +67,12 @@ extension Plan {
     case .optional: return explainsAbsent(node) ? .tapeUnless(.absentValue) : .tape
     case .catch where node.valueFunction >= 0: return .explained(.reportingFunction)
     case .catch: return node.mayFail ? .tapeUnless(.rejectedValue) : .tape
-    case .transform:
+    case .keyedRecord: return node.keepsKeys ? .tape : .explained(.changedKeys)
+    case .transform, .codec:
       return transforms[Int(node.transform)].reportsIssues ? .explained(.reportingFunction) : .tape
     case .explained: return .explained(reason(toExplain: tables.nodes[Int(node.inner)]))
-    case .undefined, .nan, .bigint, .date, .function, .foreign, .set, .map, .coerced,
-      .templateLiteral,
-      .stringbool, .keyedRecord, .nonoptional, .success, .detached, .codec, .failing:
-      return .explained(.noOtherWalk)
+    // The issues below a `success` may stay in the payload.
+    case .function, .foreign, .set, .map, .success, .failing: return .explained(.noOtherWalk)
     }
   }
 

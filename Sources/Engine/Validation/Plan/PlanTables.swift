@@ -68,6 +68,7 @@ struct PlanTables: Sendable {
           node.reportsKeys = traits.reportsKeys[place]
         case .optional: node.onlyFills = traits.onlyFills[Int(node.inner)]
         case .record where node.key >= 0: node.keepsKeys = traits.keepsValues[Int(node.key)]
+        case .keyedRecord: node.keepsKeys = builder.keepsFixedKeys(node)
         case .same where Int(node.inner) >= place: node.reach = traits.heights[Int(node.inner)]
         case .default, .prefault, .catch:
           if node.constant >= 0 {

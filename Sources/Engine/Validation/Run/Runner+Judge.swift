@@ -64,6 +64,8 @@ extension Runner {
       return false
     case .literal:
       guard operations.isLiteral(node, &value) else { return false }
+    case .undefined, .nan, .bigint, .date, .coerced, .templateLiteral, .stringbool:
+      return judgeLeaf(node, &value)
     case .array:
       guard values.type(value) == .array, judgeElements(node, &value) else { return false }
     case .tuple:
@@ -75,6 +77,9 @@ extension Runner {
     case .record:
       guard values.isPlainObject(value) else { return false }
       return node.key < 0 ? judgeRecord(node, &value) : judgeKeys(node, &value)
+    case .keyedRecord:
+      guard values.isPlainObject(value) else { return false }
+      return judgeFixedKeys(node, &value)
     case .object:
       guard !tables.objects[Int(node.object)].isExplained else { return nil }
       return judgeObject(node.object, &value)
@@ -101,6 +106,10 @@ extension Runner {
       } else {
         guard judge(node.inner, &value) else { return false }
       }
+    case .nonoptional:
+      guard judge(node.inner, &value), !value.isUndefined else { return false }
+    case .detached:
+      return judge(node.inner, &value)
     case .nullable:
       if values.type(value) != .null {
         guard judge(node.inner, &value) else { return false }
@@ -126,12 +135,18 @@ extension Runner {
       }
     case .pipe:
       guard judge(node.input, &value), judge(node.output, &value) else { return false }
-    case .transform:
+    case .transform, .codec:
       guard !plan.transforms[Int(node.transform)].reportsIssues else {
         return nil
       }
+      if node.opcode == .codec {
+        guard judge(node.input, &value) else { return false }
+      }
       guard operations.apply(node.transform, opcode: node.transformOpcode, &value) else {
         return false
+      }
+      if node.opcode == .codec {
+        guard judge(node.output, &value) else { return false }
       }
     default: return nil
     }

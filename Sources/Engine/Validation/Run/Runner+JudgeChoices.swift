@@ -1,6 +1,7 @@
 internal import SourceJSON
 
-/// Verdicts without issues for intersections, exclusive unions, references, and records with a schema of their keys.
+/// Verdicts without issues for intersections, exclusive unions, references, and records with a schema of their keys or with fixed
+/// ones.
 ///
 /// They are nil for a value that must be explained, which runs the node's checks too.
 extension Runner {
@@ -94,6 +95,38 @@ extension Runner {
         guard node.isLoose else { return abandonMembers(from: start) }
       }
       values.arena.open.append(Arena.Member(key: member.key, value: output))
+    }
+    value = values.arena.closeComposite(from: start, isArray: false)
+    return true
+  }
+
+  /// Validates the members of a record that must have each of a fixed set of keys; nil if it must be explained.
+  @inline(never)
+  mutating func judgeFixedKeys(_ node: PlanNode, _ value: inout Value) -> Bool? {
+    guard node.keepsKeys, value.isOfDocument else { return nil }
+    // In bounds: the compiler made the place.
+    let object = tables.objects.base + Int(node.object)
+    let count = Int(object.pointee.fieldCount)
+    values.work.count(values.extent(of: value) &+ count)
+    let firstSlot = operations.slots.count
+    let start = values.arena.open.count
+    operations.slots.append(.undefined, count: count)
+    defer { operations.slots.cut(to: firstSlot) }
+    let unknownCount = operations.readSource(of: value, object, into: firstSlot)
+    guard unknownCount == 0 || node.isLoose else { return false }
+    for place in 0..<count {
+      var output = operations.slots[firstSlot + place]
+      guard judge(node.element, &output) else { return abandonMembers(from: start) }
+      let key = UInt32(truncatingIfNeeded: Int(object.pointee.firstField) + place)
+      values.arena.open.append(
+        Arena.Member(key: Arena.Key(kind: .declared, index: key), value: output))
+    }
+    if unknownCount > 0 {
+      for member in operations.unknownMembers(of: value, object.pointee)
+      where !operations.isPrototypeKey(member.key) {
+        values.arena.open.append(member)
+      }
+      operations.sortIndices(from: start)
     }
     value = values.arena.closeComposite(from: start, isArray: false)
     return true

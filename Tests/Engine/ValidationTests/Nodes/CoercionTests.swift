@@ -181,4 +181,29 @@ import Testing
       #"{"expected":"date","code":"invalid_type","received":"Invalid Date","path":[],"message":"Invalid input: expected date, received Date"}"#
     )
   }
+
+  /// A member `toString` of JSON can't be called, so the conversion throws, which `z.coerce` catches: the value stays.
+  @Test(arguments: [
+    (#"{"toString":1}"#, "object"), (#"{"toString":null}"#, "object"),
+    (#"{"valueOf":1,"toString":"x"}"#, "object"), (#"[[{"toString":{}}],1]"#, "array"),
+  ])
+  func aHiddenMethodThrows(_ payload: String, _ type: String) throws {
+    for (schema, expected) in [
+      (ZodSchema.coerce.string(), "string"), (.coerce.number(), "number"),
+      (.coerce.bigint(), "bigint"), (.coerce.date(), "date"),
+    ] {
+      try expect(
+        payload, by: schema,
+        #"{"expected":"\#(expected)","code":"invalid_type","path":[],"message":"Invalid input: expected \#(expected), received \#(type)"}"#
+      )
+    }
+    try expect(payload, by: .coerce.boolean(), "true")
+  }
+
+  /// `valueOf` alone gives the object itself, or can't be called; then `toString` is called.
+  @Test func aHiddenValueOf() throws {
+    for payload in [#"{"valueOf":1}"#, #"{"__proto__":{"toString":1}}"#] {
+      try expect(payload, by: .coerce.string(), #""[object Object]""#)
+    }
+  }
 }

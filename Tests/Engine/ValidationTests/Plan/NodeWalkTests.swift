@@ -27,10 +27,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.bigint(), "1", .noOtherWalk), (.coerce.number(), "1", .noOtherWalk),
-      (.stringbool(), #""yes""#, .noOtherWalk), (.record(.literal("a"), .any), "{}", .noOtherWalk),
-      (.success(.any), "1", .noOtherWalk), (.promise(.any), "1", .noOtherWalk),
-      (.undefined, "1", .noOtherWalk), (.any.nonoptional(), "1", .noOtherWalk),
+      (.success(.any), "1", .noOtherWalk), (.function, "1", .noOtherWalk),
+      (.set(.any), "1", .noOtherWalk),
+      (.map(.any, .any), "1", .noOtherWalk), (.record(.literal(1), .any), "{}", .changedKeys),
+      (.record(.enumeration("b", "1"), .any), "{}", .changedKeys),
+      (.record(.enumeration("a").catch("a"), .any), "{}", .changedKeys),
       (.record(.string().toLowerCase(), .any), "{}", .changedKeys),
       (.object(["toString": .any]), "{}", .inheritedKey),
       (.any.catch(by: "rescued"), "1", .reportingFunction),
@@ -45,6 +46,29 @@ import Testing
     let found = try run(payload, by: schema)
     #expect(found.walk == .explained(reason))
     #expect(found.explains)
+  }
+
+  /// Conversions, wrappers and records of fixed keys need no list of issues, whatever the value.
+  @Test(
+    arguments: [
+      .bigint(), .date(), .undefined, .nan, .coerce.string(), .coerce.number(),
+      .coerce.boolean(), .coerce.bigint(), .coerce.date(), .stringbool(),
+      .templateLiteral("v", .schema(.number())), .record(.enumeration("a", "b"), .any.optional()),
+      .looseRecord(.literal("a"), .number()), .promise(.number()),
+      .any.nonoptional(), .number().optional().nonoptional(),
+      .codec(.string(), .number(), decode: "parseNumber", encode: "showNumber"),
+    ] as [ZodSchema], ZodVersion.allCases)
+  func nodesThatAreJudged(_ schema: ZodSchema, _ zod: ZodVersion) throws {
+    guard (try? Validator(schema, zod: zod, functions: .testing)) != nil else { return }
+    for payload in [
+      "1", #""1""#, #""v1""#, #""yes""#, "null", "{}", "[]", "true", #"{"a":1}"#, #"{"b":2,"a":1}"#,
+      #"{"a":1,"b":2,"c":3,"0":null,"__proto__":1}"#, #"{"toString":1}"#,
+    ] {
+      let found = try run(payload, by: schema, zod: zod)
+      #expect(found.walk == .tape)
+      #expect(!found.explains)
+      _ = try outcome(of: payload, by: Validator(schema, zod: zod, functions: .testing))
+    }
   }
 
   @Test func encodingIsExplained() throws {

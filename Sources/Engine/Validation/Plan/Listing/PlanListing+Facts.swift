@@ -34,7 +34,10 @@ extension PlanListing {
     let traits = plan.traits
     var facts: [String] = []
     switch node.opcode {
-    case .object, .keyedRecord: facts += objectFacts(of: node)
+    case .object: facts += objectFacts(of: node)
+    case .keyedRecord:
+      facts += objectFacts(of: node)
+      if node.keepsKeys { facts.append("keys stay as they are") }
     case .intersection:
       facts.append(node.surelyMerges ? "sides surely merge" : "sides may not merge")
     case .optional where node.runsOnAbsent && !plan.tables.scalars[Int(index)].acceptsAbsent:

@@ -12,6 +12,8 @@ struct PlanListing {
   private var numbers: [Int32: Int] = [:]
   /// The expressions that the lines name, each once.
   private var patterns: [JSRegex] = []
+  /// The numbers of the expressions, by their text.
+  private var patternNumbers: [String: Int] = [:]
 
   init(_ plan: Plan) {
     self.plan = plan
@@ -91,9 +93,11 @@ struct PlanListing {
   /// Returns the name of a pattern of the plan, and notes it for the list at the end.
   mutating func name(ofPattern place: Int32) -> String {
     let pattern = plan.patterns[Int(place)]
-    let known = patterns.firstIndex { $0.description == pattern.description }
-    if known == nil { patterns.append(pattern) }
-    return "pattern \((known ?? patterns.count - 1) + 1)"
+    let text = pattern.description
+    if let known = patternNumbers[text] { return "pattern \(known)" }
+    patterns.append(pattern)
+    patternNumbers[text] = patterns.count
+    return "pattern \(patterns.count)"
   }
 
   private mutating func addPatterns() {

@@ -47,7 +47,7 @@ extension PlanOperations {
 
   /// Returns the result of a pattern on a value that is no string, as `RegExp.prototype.test` converts it.
   private mutating func otherPattern(_ check: PlanCheck, _ value: Value) -> CheckResult {
-    guard let bytes = text(of: value) else { return unsupported(check, value) }
+    guard case .converted(let bytes) = text(of: value) else { return unsupported(check, value) }
     let text = bytes.withUnsafeBufferPointer(WTF8.isASCII)
     var converted = values.arena.text(copying: bytes, isASCII: text)
     return matches(values.text(&converted), pattern: check.pattern) ? .passed : .failed(way: 0)

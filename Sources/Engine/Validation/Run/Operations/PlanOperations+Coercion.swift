@@ -23,24 +23,30 @@ extension PlanOperations {
   /// `String(value)`.
   private mutating func toText(_ value: inout Value) -> Bool {
     guard values.type(value) != .string else { return true }
-    guard let text = text(of: value) else { return unsupported("String()", value) }
-    value = values.arena.text(
-      copying: text, isASCII: text.withUnsafeBufferPointer(WTF8.isASCII))
-    return true
+    switch text(of: value) {
+    case .converted(let text):
+      value = values.arena.text(
+        copying: text, isASCII: text.withUnsafeBufferPointer(WTF8.isASCII))
+      return true
+    case .throwsTypeError: return true
+    case .unknown: return unsupported("String()", value)
+    }
   }
 
   /// Returns the text of a value that is no string.
-  mutating func text(of value: Value) -> [UInt8]? {
+  mutating func text(of value: Value) -> Conversion<[UInt8]> {
     switch values.type(value) {
-    case .undefined: return Array("undefined".utf8)
-    case .null: return Array("null".utf8)
-    case .boolean: return Array((values.isTruthy(value) ? "true" : "false").utf8)
-    case .number: return Array(JSNumber.string(values.number(value)).utf8)
-    case .bigint: return Array(values.arena.bigints[Int(value.index)].description.utf8)
+    case .undefined: return .converted(Array("undefined".utf8))
+    case .null: return .converted(Array("null".utf8))
+    case .boolean: return .converted(Array((values.isTruthy(value) ? "true" : "false").utf8))
+    case .number: return .converted(Array(JSNumber.string(values.number(value)).utf8))
+    case .bigint:
+      return .converted(Array(values.arena.bigints[Int(value.index)].description.utf8))
     case .array, .object, .set, .map: return values.coerceToText(value)
     // A date's text is in the local zone, which the library doesn't have.
-    case .date: return values.milliseconds(value).isNaN ? Array("Invalid Date".utf8) : nil
-    case .string, .function: return nil
+    case .date:
+      return values.milliseconds(value).isNaN ? .converted(Array("Invalid Date".utf8)) : .unknown
+    case .string, .function: return .unknown
     }
   }
 
@@ -53,11 +59,13 @@ extension PlanOperations {
       value = values.arena.number(JSNumber.coerce(JSText(digits)))
       return true
     }
-    guard let number = values.coerceToNumber(value) else {
-      return unsupported("Number()", value)
+    switch values.coerceToNumber(value) {
+    case .converted(let number):
+      value = values.arena.number(number)
+      return true
+    case .throwsTypeError: return true
+    case .unknown: return unsupported("Number()", value)
     }
-    value = values.arena.number(number)
-    return true
   }
 
   /// `BigInt(value)`, which throws for a fraction, for null and undefined, and for a text that is no integer.
@@ -75,8 +83,11 @@ extension PlanOperations {
     case .string:
       return toBigInt(Array(values.text(&value).bytes), &value)
     case .array, .object, .set, .map:
-      guard let text = values.coerceToText(value) else { return unsupported("BigInt()", value) }
-      return toBigInt(text, &value)
+      switch values.coerceToText(value) {
+      case .converted(let text): return toBigInt(text, &value)
+      case .throwsTypeError: return true
+      case .unknown: return unsupported("BigInt()", value)
+      }
     case .date:
       // An invalid one is left as it is.
       if let number = JSBigInt(values.milliseconds(value)) { value = values.arena.bigint(number) }
@@ -113,9 +124,13 @@ extension PlanOperations {
       guard let parsed = parsed(Array(values.text(&value).bytes)) else { return false }
       milliseconds = parsed
     case .array, .object, .set, .map:
-      guard let text = values.coerceToText(value) else { return unsupported("new Date()", value) }
-      guard let parsed = parsed(text) else { return false }
-      milliseconds = parsed
+      switch values.coerceToText(value) {
+      case .converted(let text):
+        guard let parsed = parsed(text) else { return false }
+        milliseconds = parsed
+      case .throwsTypeError: return true
+      case .unknown: return unsupported("new Date()", value)
+      }
     // `new Date` throws for it.
     case .bigint: return true
     case .function: return unsupported("new Date()", value)

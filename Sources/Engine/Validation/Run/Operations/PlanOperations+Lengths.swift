@@ -47,7 +47,9 @@ extension PlanOperations {
         values.type(value) == .object
         ? values.member(check.measure == .size ? "size" : "length", of: value) : .undefined
       isNumber = values.type(member) == .number
-      guard let coerced = values.coerceToNumber(member) else { return unsupported(check, value) }
+      guard case .converted(let coerced) = values.coerceToNumber(member) else {
+        return unsupported(check, value)
+      }
       length = coerced
     case .function where check.measure != .size:
       origin = .unknown

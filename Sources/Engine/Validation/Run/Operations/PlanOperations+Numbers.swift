@@ -6,7 +6,7 @@ extension PlanOperations {
   mutating func otherNumber(_ check: PlanCheck, _ value: Value) -> CheckResult {
     // `Number.isInteger` is false for any other type.
     if check.opcode == .safeInteger || check.opcode == .rangedInteger { return .failed(way: 0) }
-    guard check.isBound, let number = values.coerceToNumber(value) else {
+    guard check.isBound, case .converted(let number) = values.coerceToNumber(value) else {
       return unsupported(check, value)
     }
     let holds =

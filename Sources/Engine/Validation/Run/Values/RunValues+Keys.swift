@@ -79,6 +79,11 @@ extension RunValues {
     return digits.isEmpty ? JSNumber.coerce(bytes) : nil
   }
 
+  /// Returns whether a value is a date, and not an invalid one.
+  mutating func isValidDate(_ value: Value) -> Bool {
+    type(value) == .date && !milliseconds(value).isNaN
+  }
+
   /// Returns the milliseconds of a value of type date; NaN for an invalid one.
   func milliseconds(_ value: Value) -> Double { arena.numbers[Int(value.index)] }
 }
