@@ -70,7 +70,7 @@ struct EngineCoverage {
     }
   }
 
-  /// What an engine decides otherwise than the vectors, or leaves undecided though it must not: a sentence each.
+  /// The engines that decide cases otherwise than the vectors, or leave some undecided that they must decide, a line each.
   ///
   /// The automatic choice of engines and the matcher decide every case. The linear matcher does not support references to groups,
   /// whose patterns have a limit of steps, and no others.

@@ -43,7 +43,7 @@ enum ConformanceTables {
     }
   }
 
-  /// Prints a text; with a document, only if the document lacks it.
+  /// Prints a table; with a document, only if the document lacks it.
   private static func report(_ text: String, missingFrom document: String?) {
     guard let document else { return print(text) }
     guard let found = try? String(contentsOfFile: document, encoding: .utf8) else {

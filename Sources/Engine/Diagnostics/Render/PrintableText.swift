@@ -7,6 +7,8 @@ public enum PrintableText {
   /// Returns the text with characters that can't be seen escaped as `\u{…}`: controls, unusual spaces, line
   /// separators, bidirectional controls, and characters that are drawn as nothing.
   public static func oneLine(_ text: String) -> String {
+    // Mostly it is printable ASCII.
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: UnseenCharacter.contains) else { return text }
     var line = ByteBuffer()
     line.append(printable: text)

@@ -200,7 +200,7 @@ import Testing
     try expect(payload, by: .coerce.boolean(), "true")
   }
 
-  /// `valueOf` alone gives the object itself, or can't be called; then `toString` is called.
+  /// `valueOf` returns the object itself, or can't be called; then `toString` is called.
   @Test func aHiddenValueOf() throws {
     for payload in [#"{"valueOf":1}"#, #"{"__proto__":{"toString":1}}"#] {
       try expect(payload, by: .coerce.string(), #""[object Object]""#)

@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// What JavaScript's conversion of a value to a primitive one comes to.
+/// The result of JavaScript's conversion of a value to a primitive one.
 enum Conversion<Converted> {
   case converted(Converted)
   /// JavaScript throws a TypeError.
@@ -40,7 +40,7 @@ extension RunValues {
   /// Returns the text of an array or object by `Array.prototype.join` and `Object.prototype.toString`.
   ///
   /// A member `toString` of JSON hides the method and can't be called. Then `valueOf` is called, if it is not hidden too, which
-  /// gives the object itself: by ECMA-262, sec-ordinarytoprimitive, that is a TypeError, whatever the hint is.
+  /// returns the object itself: by ECMA-262, sec-ordinarytoprimitive, that is a TypeError, whatever the hint is.
   mutating func coerceToText(_ value: Value) -> Conversion<[UInt8]> {
     switch type(value) {
     case .set: return .converted(Array("[object Set]".utf8))
