@@ -29,8 +29,16 @@ extension JSONDecodable where Self: RawRepresentable, RawValue == String {
   public init(reading value: inout JSONValueReader) throws {
     let text = try value.string()
     guard let value = Self(rawValue: text) else {
-      throw value.failure("Cannot initialize \(Self.self) from invalid String value \(text)")
+      let type = JSONValueReader.name(of: Self.self)
+      throw value.failure("Cannot initialize \(type) from invalid String value \(text)")
     }
     self = value
   }
+}
+
+extension JSONValueReader {
+  /// Returns a type's name. Where the compiler knows the type, an optimised build prints a private one as `(Name in _FILE)`.
+  @usableFromInline
+  @inline(never)
+  static func name(of type: Any.Type) -> String { "\(type)" }
 }
