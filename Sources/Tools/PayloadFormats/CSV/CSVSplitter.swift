@@ -36,7 +36,11 @@ package struct CSVRow: Sendable, Hashable {
 /// lines are skipped.
 package struct CSVSplitter {
   private enum State {
-    case fieldStart, plain, quoted, quoteInQuoted, afterQuoted
+    case fieldStart, plain, quoted, quoteInQuoted
+    /// Behind a carriage return that only a line feed may follow.
+    case returnAfterQuoted
+    /// Behind a fault.
+    case afterQuoted
   }
 
   private let separator: UInt8
@@ -101,16 +105,16 @@ package struct CSVSplitter {
       if byte == separator { endField(at: place, isQuoted: false) }
     case .quoted: if byte == UInt8(ascii: "\"") { state = .quoteInQuoted }
     case .quoteInQuoted where byte == UInt8(ascii: "\""): state = .quoted
-    case .quoteInQuoted, .afterQuoted:
-      if byte == separator {
-        endField(at: place, isQuoted: true)
-      } else {
-        if byte != 0x0D || state == .afterQuoted, row.fault == nil {
-          row.fault = FormatError(
-            "expected a separator or a line break behind the quote", at: place)
-        }
-        state = .afterQuoted
+    case .quoteInQuoted where byte == 0x0D: state = .returnAfterQuoted
+    case .quoteInQuoted, .returnAfterQuoted, .afterQuoted:
+      let isClosed = state == .quoteInQuoted && byte == separator
+      if row.fault == nil, !isClosed {
+        row.fault = FormatError(
+          "expected a separator or a line break behind the quote",
+          at: state == .returnAfterQuoted ? place - 1 : place)
       }
+      state = .afterQuoted
+      if byte == separator { endField(at: place, isQuoted: true) }
     }
   }
 
@@ -123,7 +127,7 @@ package struct CSVSplitter {
   /// Passes the row on, whose line break is the last byte of its length.
   private mutating func endRow(_ body: (CSVRow) throws -> Void) rethrows {
     if row.text.last == 0x0D, !row.isTooLong, state != .quoted { row.text.removeLast() }
-    let isQuoted = state == .quoteInQuoted || state == .afterQuoted || state == .quoted
+    let isQuoted = state != .fieldStart && state != .plain
     let end = max(min(length - 1, row.text.count), fieldStart)
     endField(at: end, isQuoted: isQuoted)
     let (bytes, done) = (row.bytesBefore + length, row)

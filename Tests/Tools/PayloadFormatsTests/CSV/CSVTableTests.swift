@@ -73,6 +73,19 @@ import Testing
     }
   }
 
+  /// A carriage return behind a quote is part of the line break, or a fault.
+  @Test(
+    arguments: [
+      ("\"a\"\r\n", nil), ("\"a\"\r", nil), ("\"a\"\r,b\n", 3), ("\"a\"\rb\n", 3),
+      ("\"a\"\r\r\n", 3), ("x,\"a\"\r\"\n", 5), ("\"a\" ,\"b\"\r,\n", 3),
+    ] as [(String, Int?)])
+  func returnsBehindAQuote(_ text: String, _ offset: Int?) {
+    let rows = rows(text)
+    #expect(rows.map(\.fault?.offset) == [offset])
+    #expect(rows.allSatisfy { $0.fields.allSatisfy { $0.range.upperBound <= rows[0].text.count } })
+    #expect(self.rows(text, piece: 1) == rows)
+  }
+
   @Test func otherNumberOfFields() throws {
     let rows = rows("a,b\n1\n1,2,3\n")
     let table = try CSVTable(
