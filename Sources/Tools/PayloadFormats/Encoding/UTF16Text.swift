@@ -23,7 +23,7 @@ package struct UTF16Text: Sendable {
       place += 2
       if let scalar = Unicode.Scalar(unit) {
         append(scalar)
-      } else if let scalar = Self.pair(unit, Self.unit(at: place, in: bytes, high)) {
+      } else if let scalar = UTF8Text.pair(unit, Self.unit(at: place, in: bytes, high)) {
         place += 2
         append(scalar)
       } else {
@@ -38,12 +38,6 @@ package struct UTF16Text: Sendable {
   private static func unit(at place: Int, in bytes: [UInt8], _ high: Int) -> UInt16? {
     guard place + 1 < bytes.count else { return nil }
     return UInt16(bytes[place + high]) << 8 | UInt16(bytes[place + 1 - high])
-  }
-
-  /// Returns the character of a pair; nil if the units are not one.
-  private static func pair(_ unit: UInt16, _ next: UInt16?) -> Unicode.Scalar? {
-    guard unit < 0xDC00, let next, (0xDC00...0xDFFF).contains(next) else { return nil }
-    return Unicode.Scalar(0x10000 + (UInt32(unit - 0xD800) << 10 | UInt32(next - 0xDC00)))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

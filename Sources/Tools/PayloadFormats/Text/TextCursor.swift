@@ -66,6 +66,14 @@ struct TextCursor {
 
 /// Characters in UTF-8.
 enum UTF8Text {
+  /// Returns the character of two code units of UTF-16; nil if they are not a pair.
+  static func pair(_ unit: UInt16, _ next: UInt16?) -> Unicode.Scalar? {
+    guard (0xD800...0xDBFF).contains(unit), let next, (0xDC00...0xDFFF).contains(next) else {
+      return nil
+    }
+    return Unicode.Scalar(0x10000 + (UInt32(unit - 0xD800) << 10 | UInt32(next - 0xDC00)))
+  }
+
   /// Returns the offset of the first byte that is not UTF-8; nil if all are.
   static func firstInvalid(in bytes: [UInt8]) -> Int? {
     var offset = 0

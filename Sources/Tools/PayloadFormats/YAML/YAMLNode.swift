@@ -37,4 +37,13 @@ struct YAMLProperties {
   var tag: Int32 = -1
 
   var isEmpty: Bool { anchor == nil && tag < 0 }
+
+  /// Returns these properties and others of the same value.
+  ///
+  /// - Throws: `FormatError` for a second anchor or tag.
+  func adding(_ other: YAMLProperties, at offset: Int) throws(FormatError) -> YAMLProperties {
+    if anchor != nil, other.anchor != nil { throw FormatError("a second anchor", at: offset) }
+    if tag >= 0, other.tag >= 0 { throw FormatError("a second tag", at: offset) }
+    return YAMLProperties(anchor: anchor ?? other.anchor, tag: max(tag, other.tag))
+  }
 }

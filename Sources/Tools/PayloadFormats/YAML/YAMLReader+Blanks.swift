@@ -60,8 +60,18 @@ extension YAMLReader {
     cursor.offset == lineStart && cursor.starts(with: marker) && Self.isBlank(cursor.byte(after: 3))
   }
 
+  /// Whether the line that starts at an offset starts with a marker that ends a document.
+  func isMarker(at lineStart: Int) -> Bool {
+    var line = cursor
+    line.offset = lineStart
+    return (line.starts(with: "---") || line.starts(with: "..."))
+      && Self.isBlank(line.byte(after: 3))
+  }
+
   /// Whether the text or the document ends here.
-  var isAtDocumentEnd: Bool { cursor.isAtEnd || isAtMarker("---") || isAtMarker("...") }
+  var isAtDocumentEnd: Bool {
+    cursor.isAtEnd || (cursor.offset == lineStart && isMarker(at: lineStart))
+  }
 
   /// The number of spaces at the start of the current line.
   var indentation: Int {
@@ -108,11 +118,12 @@ extension YAMLReader {
     nodes[Int(parent)].end = max(nodes[Int(parent)].end, nodes[Int(child)].end)
   }
 
-  mutating func enter() throws(FormatError) {
+  /// Starts a list or a map.
+  mutating func enter(at offset: Int) throws(FormatError) {
     depth += 1
     guard depth <= maximumDepth else {
       throw FormatError(
-        "nested deeper than the limit of \(maximumDepth)", at: cursor.offset, isLimit: true)
+        "nested deeper than the limit of \(maximumDepth)", at: offset, isLimit: true)
     }
   }
 }

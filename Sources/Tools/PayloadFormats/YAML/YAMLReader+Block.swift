@@ -9,8 +9,6 @@ extension YAMLReader {
     parent: Int, takesItems: Bool = false, allowsInline: Bool
   ) throws(FormatError) -> Int32 {
     let indicatorEnd = cursor.offset
-    try enter()
-    defer { depth -= 1 }
     try skipBlanks()
     if let node = try nodeBeforeContent(parent, takesItems, emptyAt: indicatorEnd) { return node }
     let isFirst = isFirstOnLine
@@ -37,57 +35,51 @@ extension YAMLReader {
   private mutating func content(
     _ parent: Int, _ takesItems: Bool, allowsCollection: Bool, hasTab: Bool
   ) throws(FormatError) -> Int32 {
-    let start = cursor.offset
-    let column = start - lineStart
-    let line = lineStart
-    let properties = try properties()
-    if !properties.isEmpty {
+    let first = cursor.offset
+    var (allowsCollection, hasTab) = (allowsCollection, hasTab)
+    /// The properties on the lines before, which are those of the whole value.
+    var outer = YAMLProperties()
+    var (start, line) = (first, lineStart)
+    var properties = try properties()
+    while !properties.isEmpty {
       let end = start + trimmedLength(start..<cursor.offset)
-      if try skipBlanks() || cursor.isAtEnd {
-        var node = try nodeBeforeContent(parent, takesItems, emptyAt: end)
-        if node == nil {
-          try enter()
-          defer { depth -= 1 }
-          let hasTab = cursor.bytes[lineStart..<cursor.offset].contains(0x09)
-          node = try content(parent, takesItems, allowsCollection: true, hasTab: hasTab)
-        }
-        let value = node ?? addEmpty(at: end)
-        try apply(properties, to: value, at: start)
-        return value
+      guard try skipBlanks() || cursor.isAtEnd else { break }
+      outer = try outer.adding(properties, at: start)
+      if let node = try nodeBeforeContent(parent, takesItems, emptyAt: end) {
+        return try apply(outer, to: node, at: first)
       }
+      allowsCollection = true
+      hasTab = cursor.bytes[lineStart..<cursor.offset].contains(0x09)
+      (start, line) = (cursor.offset, lineStart)
+      properties = try self.properties()
     }
+    let column = start - line
     let collects = allowsCollection && properties.isEmpty
     if isAt("-") {
       try check(collects, hasTab, "a list")
-      return try sequence(column: column)
+      return try apply(outer, to: sequence(column: column), at: first)
     }
     if isAt("?") {
       try check(collects, hasTab, "a map")
-      return try mapping(column: column, firstKey: nil)
+      return try apply(outer, to: mapping(column: column, firstKey: nil), at: first)
     }
     if cursor.current == UInt8(ascii: "|") || cursor.current == UInt8(ascii: ">") {
-      let node = try blockScalar(parent: parent)
-      try apply(properties, to: node, at: start)
-      return node
+      let node = try apply(properties, to: blockScalar(parent: parent), at: start)
+      return try apply(outer, to: node, at: first)
     }
-    let key: Int32
-    if isAt(":") {
-      key = addEmpty(at: cursor.offset)
-    } else {
-      key = try inlineNode()
-    }
+    let key = isAt(":") ? addEmpty(at: cursor.offset) : try inlineNode()
     let keyEnd = cursor.offset
     skipSpaces()
     guard isAt(":") else {
       cursor.offset = keyEnd
       if nodes[Int(key)].kind == .plain { try continuePlain(key, parent: parent, inFlow: false) }
       try apply(properties, to: key, at: start)
-      return key
+      return try apply(outer, to: key, at: first)
     }
     guard lineStart == line else { throw FormatError("a key of more than one line", at: start) }
     try check(allowsCollection, hasTab, "a map")
     try apply(properties, to: key, at: start)
-    return try mapping(column: column, firstKey: key)
+    return try apply(outer, to: mapping(column: column, firstKey: key), at: first)
   }
 
   private func check(
@@ -111,6 +103,8 @@ extension YAMLReader {
 
   /// Reads the items of a list. The first indicator is next.
   private mutating func sequence(column: Int) throws(FormatError) -> Int32 {
+    try enter(at: cursor.offset)
+    defer { depth -= 1 }
     let node = add(.sequence, cursor.offset..<cursor.offset + 1)
     var last: Int32 = -1
     while true {
@@ -126,6 +120,8 @@ extension YAMLReader {
   /// - Parameter firstKey: The first key if it has been read, and its colon is next; else the first entry is next.
   private mutating func mapping(column: Int, firstKey: Int32?) throws(FormatError) -> Int32 {
     let start = firstKey.map { Int(nodes[Int($0)].start) } ?? cursor.offset
+    try enter(at: start)
+    defer { depth -= 1 }
     let node = add(.mapping, start..<start + 1)
     var last: Int32 = -1
     var key = firstKey
@@ -138,7 +134,9 @@ extension YAMLReader {
           cursor.offset += 1
           value = try blockNode(parent: column, takesItems: true, allowsInline: true)
         } else {
-          value = addEmpty(at: key.map { Int(nodes[Int($0)].end) } ?? cursor.offset)
+          // A block scalar ends behind its last line break.
+          let range = key.map { nodes[Int($0)].range } ?? cursor.offset..<cursor.offset
+          value = addEmpty(at: range.lowerBound + trimmedLength(range))
         }
       } else {
         if key == nil { key = try implicitKey() }

@@ -3,6 +3,7 @@ extension YAMLReader {
   mutating func flowNode() throws(FormatError) -> Int32 {
     let start = cursor.offset
     let properties = try properties()
+    let propertiesEnd = start + trimmedLength(start..<cursor.offset)
     if !properties.isEmpty { try skipFlowBlanks() }
     let node: Int32
     switch cursor.current {
@@ -12,9 +13,9 @@ extension YAMLReader {
     case UInt8(ascii: "*"): node = try alias()
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
       guard !properties.isEmpty else { throw cursor.unexpected("a value") }
-      node = addEmpty(at: cursor.offset)
+      node = addEmpty(at: propertiesEnd)
     case UInt8(ascii: ":") where isAtFlowValue(isLikeJSON: false) && !properties.isEmpty:
-      node = addEmpty(at: cursor.offset)
+      node = addEmpty(at: propertiesEnd)
     default:
       node = try plain(inFlow: true)
       try continuePlain(node, parent: -1, inFlow: true)
@@ -39,7 +40,7 @@ extension YAMLReader {
   }
 
   private mutating func flowSequence() throws(FormatError) -> Int32 {
-    try enter()
+    try enter(at: cursor.offset)
     let node = add(.sequence, cursor.offset..<cursor.offset + 1)
     var last: Int32 = -1
     cursor.offset += 1
@@ -72,7 +73,7 @@ extension YAMLReader {
   }
 
   private mutating func flowMapping() throws(FormatError) -> Int32 {
-    try enter()
+    try enter(at: cursor.offset)
     let node = add(.mapping, cursor.offset..<cursor.offset + 1)
     var last: Int32 = -1
     cursor.offset += 1
@@ -110,8 +111,10 @@ extension YAMLReader {
     of node: Int32, after last: inout Int32, key known: Int32? = nil
   ) throws(FormatError) {
     let isExplicit = known == nil && isAt("?")
+    var keyStart = cursor.offset
     if isExplicit {
       cursor.offset += 1
+      keyStart = cursor.offset
       try skipFlowBlanks()
     }
     let key: Int32
@@ -120,7 +123,7 @@ extension YAMLReader {
     } else if isAtFlowValue(isLikeJSON: false)
       || (isExplicit && Self.isFlowEnd(cursor.current))
     {
-      key = addEmpty(at: cursor.offset)
+      key = addEmpty(at: keyStart)
     } else {
       key = try flowNode()
     }
@@ -137,8 +140,8 @@ extension YAMLReader {
     append(value, to: node, after: &last)
   }
 
-  /// Whether a byte ends an entry.
-  private static func isFlowEnd(_ byte: UInt8?) -> Bool {
+  /// Whether a byte ends an entry of a flow collection.
+  static func isFlowEnd(_ byte: UInt8?) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
   }
 }

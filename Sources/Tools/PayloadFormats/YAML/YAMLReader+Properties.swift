@@ -22,17 +22,18 @@ extension YAMLReader {
       skipSpaces()
       guard
         end != cursor.offset || Self.isBlank(cursor.current)
-          || Self.isFlowIndicator(cursor.current)
+          || Self.isFlowEnd(cursor.current)
       else { throw cursor.unexpected("a space") }
     }
     return properties
   }
 
-  /// Adds properties to a node.
+  /// Adds properties to a node, and returns it.
+  @discardableResult
   mutating func apply(
     _ properties: YAMLProperties, to node: Int32, at offset: Int
-  ) throws(FormatError) {
-    guard !properties.isEmpty else { return }
+  ) throws(FormatError) -> Int32 {
+    guard !properties.isEmpty else { return node }
     guard nodes[Int(node)].kind != .alias else {
       throw FormatError("an alias can't have an anchor or a tag", at: offset)
     }
@@ -45,6 +46,7 @@ extension YAMLReader {
       guard nodes[Int(node)].tag < 0 else { throw FormatError("a second tag", at: offset) }
       nodes[Int(node)].tag = properties.tag
     }
+    return node
   }
 
   /// Reads an alias.

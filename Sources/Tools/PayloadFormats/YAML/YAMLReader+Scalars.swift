@@ -161,7 +161,9 @@ extension YAMLReader {
         count += 1
       }
       if place < cursor.bytes.count, !Self.isBreak(cursor.bytes[place]) {
-        guard count >= least else { return max(least, widest.count) }
+        guard count >= least, !(count == 0 && isMarker(at: place)) else {
+          return max(least, widest.count)
+        }
         guard widest.count <= count else {
           throw FormatError(
             "an empty line that is indented deeper than the text after it", at: widest.offset)

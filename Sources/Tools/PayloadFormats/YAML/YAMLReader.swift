@@ -124,7 +124,9 @@ package struct YAMLReader {
         .map { String(decoding: $0, as: UTF8.self) }
       switch words.first {
       case "YAML":
-        guard words.count == 2, words[1].hasPrefix("1."), !hasVersion else {
+        guard words.count == 2, words[1].hasPrefix("1."), words[1].utf8.count > 2,
+          words[1].utf8.dropFirst(2).allSatisfy(NumberText.isDigit), !hasVersion
+        else {
           throw FormatError("expected one version of YAML, such as 1.2", at: start)
         }
         hasVersion = true

@@ -1,3 +1,5 @@
+internal import JSPrimitives
+
 /// A piece of a scalar's text, with the range that it came from.
 enum YAMLPiece {
   /// Whole characters, in UTF-8. If they have the length of their range, they are a copy.
@@ -26,17 +28,28 @@ struct YAMLScalarText {
     }
   }
 
-  /// Returns the text of a scalar. Units of escapes that are not ASCII are spelled as in the source.
+  /// Returns the text of a scalar, in WTF-8.
   func text(of node: YAMLNode) throws(FormatError) -> [UInt8] {
     if node.kind == .plain, !bytes[node.range].contains(where: YAMLReader.isBreak) {
       return Array(bytes[node.range])
     }
     var text: [UInt8] = []
+    /// The first half of a pair, if it is the last unit so far.
+    var high: UInt16?
     try forEachPiece(of: node) { (piece) throws(FormatError) in
       switch piece {
-      case .text(let part, _): text += part
-      case .unit(let unit, let range):
-        if unit < 0x80 { text.append(UInt8(unit)) } else { text += bytes[range] }
+      case .text(let part, _):
+        text += part
+        if !part.isEmpty { high = nil }
+      case .unit(let unit, _):
+        if let first = high, let character = UTF8Text.pair(first, unit) {
+          text.removeLast(3)
+          WTF8.append(character.value, to: &text)
+          high = nil
+        } else {
+          WTF8.append(UInt32(unit), to: &text)
+          high = unit
+        }
       }
     }
     return text
@@ -148,8 +161,9 @@ struct YAMLScalarText {
   private func block(
     _ range: Range<Int>, indentation: Int, _ body: (YAMLPiece) throws(FormatError) -> Void
   ) throws(FormatError) {
+    // The bytes behind a shorter header may be part of a character.
     var header = try TextCursor(
-      Array(bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 3)]))
+      Array(bytes[range].prefix(3).prefix { !YAMLReader.isBlank($0) }))
     let style = try YAMLBlockHeader(&header)
     var place = range.lowerBound
     while place < range.upperBound, !YAMLReader.isBreak(bytes[place]) { place += 1 }

@@ -90,6 +90,10 @@ import Testing
     ("a: @b", "expected a value, found \"@\"", 3),
     ("a: 'b' c", "expected a line break, found \"c\"", 7),
     ("%YAML 2.0\n---", "expected one version of YAML, such as 1.2", 0),
+    ("%YAML 1.\n---", "expected one version of YAML, such as 1.2", 0),
+    ("%YAML 1.x\n---", "expected one version of YAML, such as 1.2", 0),
+    ("&a[1]", "expected a space, found \"[\"", 2),
+    ("[!!seq{}]", "expected a space, found \"{\"", 6),
     ("a: |x", "expected a line break, found \"x\"", 4),
     ("<<: 1", "\"<<\" merges a map or a list of maps", 4),
     ("!x!y a", "no %TAG line declares the handle \"!x!\"", 0),
@@ -115,6 +119,50 @@ import Testing
     while try reader.next() != nil {}
   }
 
+  /// Keys are equal if their characters are, however they are spelled.
+  @Test(arguments: [
+    #"{"\u00e9": 1, "é": 2}"#, #"{"\u00e9": 1, "\xE9": 2}"#, #"{"\ud83d\ude00": 1, 😀: 2}"#,
+    #"{"\ud83d": 1, "\uD83D": 2}"#, "{\"\\ud83d\\\n\\ude00\": 1, 😀: 2}",
+  ])
+  func equalKeys(_ text: String) throws {
+    #expect { try documents(text) } throws: {
+      ($0 as? FormatError)?.message.hasSuffix("is given twice") == true
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"\u00e9": 1, '\u00e9': 2}"#, #"{"\u00e9":1,"\\u00e9":2}"#),
+    (#"{"\ud83d": 1, "\ude00": 2}"#, #"{"\ud83d":1,"\ude00":2}"#),
+    (#"{"\ud83dx\ude00": 1, 😀: 2}"#, #"{"\ud83dx\ude00":1,"😀":2}"#),
+  ])
+  func differentKeys(_ text: String, _ expected: String) throws {
+    #expect(try documents(text).map { String(decoding: $0.bytes, as: UTF8.self) } == [expected])
+  }
+
+  /// Lists and maps count, as in JSON, and neither scalars nor properties do.
+  @Test(arguments: [
+    "[[[1]]]", "{a: {b: {c: d}}}", "- - - 1", "a:\n  b:\n    c: 1", "- a:\n  - 1",
+    "[a: [1]]", "- [a: 1]", "- {a: [1]}", "? - - a\n: b",
+    "&a\n!!seq\n- &b\n  !!map\n  &c k:\n   &d\n   - !!str\n     &e e",
+  ])
+  func maximumDepth(_ text: String) throws {
+    func read(_ maximumDepth: Int) throws(FormatError) {
+      var reader = try YAMLReader(
+        Array(text.utf8), maximumDepth: maximumDepth, maximumBytes: 1_000)
+      _ = try reader.next()
+    }
+    if !text.hasPrefix("?") { #expect(throws: Never.self) { try read(3) } }
+    #expect { try read(2) } throws: { ($0 as? FormatError)?.isLimit == true }
+  }
+
+  @Test(arguments: [
+    ("&a\n&b\nc", "a second anchor", 3), ("!!str\n!!str\na", "a second tag", 6),
+    ("&a\n!!str\n&b\n!!str\nc", "a second anchor", 9), ("&a &b c", "a second anchor", 3),
+  ])
+  func propertiesGivenTwice(_ text: String, _ message: String, _ offset: Int) {
+    #expect(throws: FormatError(message, at: offset)) { try documents(text) }
+  }
+
   /// Aliases of aliases expand to a billion strings.
   @Test func expansionsAreBounded() {
     var text = "- &a0 lol\n"
@@ -133,6 +181,23 @@ import Testing
     var merges = "- &a0 {k: 1}\n"
     for level in 1...30 { merges += "- &a\(level) {<<: [*a\(level - 1), *a\(level - 1)]}\n" }
     #expect { try expanded(merges) } throws: { ($0 as? FormatError)?.isLimit == true }
+  }
+
+  /// An empty value lies inside the map that it is in.
+  @Test(arguments: [
+    ("? |\n  a\n\n", #"{"a\n":null}"#, "? |\n  a"), ("[? ,\n1]", #"{"null":null}"#, "?"),
+    ("[? &x ,\n1]", #"{"null":null}"#, "? &x"), ("[? a ,\n1]", #"{"a":null}"#, "? a"),
+    ("[ : ,\n1]", #"{"null":null}"#, ":"),
+  ])
+  func originsOfEmptyValues(_ text: String, _ map: String, _ origin: String) throws {
+    let json = try documents(text)[0]
+    let made = String(decoding: json.bytes, as: UTF8.self)
+    let range = try #require(made.utf8Range(of: map))
+    let found = json.map.origin(of: range)
+    #expect(String(decoding: Array(text.utf8)[found], as: UTF8.self) == origin)
+    let empty = try #require(made.utf8Range(of: "null}"))
+    let inside = json.map.origin(of: empty.lowerBound..<empty.upperBound - 1)
+    #expect(found.lowerBound <= inside.lowerBound && inside.upperBound <= found.upperBound)
   }
 
   @Test func origins() throws {
