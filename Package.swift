@@ -221,8 +221,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CompassSchemas", "HTMLParsing", "HTMLSanitizing", "JSONSchema", "JSPrimitives",
-        "JSRegex", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing", "JSONSchema",
+        "JSPrimitives", "JSRegex", "PayloadFormats", "SchemaModel", "SourceJSON", "URLStandard",
+        "Validation",
       ],
       path: "Fuzz/Targets"),
 

@@ -17,7 +17,8 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
 
   /// All targets.
   package static let all = [
-    json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload, jsonSchema,
+    json, regexCompile, regexMatch, htmlTree, sanitizer, url, schema, payload, jsonSchema, yaml,
+    json5, csv, utf16,
   ]
 
   /// Returns the target with a name, or nil.
