@@ -10,7 +10,13 @@ struct FolderWalk {
   /// The names that were left out.
   private(set) var skipped = SkippedNames()
 
-  init(respectsIgnoreFiles: Bool = true) { self.respectsIgnoreFiles = respectsIgnoreFiles }
+  /// The folder that nothing may be outside of; nil if all files are named by the person who runs the tool.
+  let project: ProjectFolder?
+
+  init(respectsIgnoreFiles: Bool = true, project: ProjectFolder? = nil) {
+    self.respectsIgnoreFiles = respectsIgnoreFiles
+    self.project = project
+  }
 
   /// A folder to look into, or a file that was found.
   private struct Visit {

@@ -60,6 +60,9 @@ struct GlobPattern {
   private func matches(
     of part: String, in path: String, isLast: Bool, _ walk: inout FolderWalk
   ) -> [FolderEntry] {
+    if let problem = walk.project?.problem(of: path) {
+      return [FolderEntry(path: FolderWalk.listed(path), problem: problem)]
+    }
     if part == "**" {
       return isLast
         ? walk.files(in: FolderWalk.listed(path)) : walk.folders(below: path)
@@ -116,7 +119,8 @@ struct GlobPattern {
     }
   }
 
-  private static func unescaped(_ part: String) -> String {
+  /// Returns a part without the backslashes before characters that are taken as they are.
+  static func unescaped(_ part: String) -> String {
     var text = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in part.unicodeScalars {

@@ -11,6 +11,8 @@ struct InputList {
   var standardInputName = "<stdin>"
   /// Whether folders and patterns leave out what `.gitignore` files exclude.
   var respectsIgnoreFiles = true
+  /// The folder that nothing may be outside of; nil if all files are named by the person who runs the tool.
+  var project: ProjectFolder?
 
   /// The files of paths, folders and patterns.
   struct Expansion {
@@ -40,10 +42,11 @@ struct InputList {
         InputItem(path: "-", name: standardInputName, isNDJSON: isNDJSON, format: format)
       ]
     }
-    var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles)
+    var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles, project: project)
     let found: [FolderEntry]
     let reason: String
     if FileKind(path) == .folder {
+      if let problem = project?.problem(of: path) { return [self.problem(path, problem)] }
       found = walk.files(in: path)
       reason = "no .json, .ndjson or .jsonl files"
     } else if FileKind(path) == nil, GlobPattern.isPattern(path) {
@@ -70,6 +73,7 @@ struct InputList {
   private func item(_ path: String) -> InputItem {
     var item = InputItem(path: path, name: path, isNDJSON: isNDJSON, format: format)
     item.state = FileState(path: path)
+    item.problem = project?.problem(of: path)
     return item
   }
 

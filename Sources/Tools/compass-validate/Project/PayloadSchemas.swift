@@ -14,14 +14,13 @@ struct PayloadSchemas {
     case problem(String)
   }
 
-  /// The project's folder behind all links.
-  private let root: String
+  private let folder: ProjectFolder
   /// The path of the project's folder, which is empty or ends with a slash.
   private let prefix: String
   /// The kinds of the files that were named, by their paths behind all links.
   private var kinds: [String: SchemaReference.Kind] = [:]
 
-  init(root: String, prefix: String) { (self.root, self.prefix) = (root, prefix) }
+  init(_ folder: ProjectFolder, prefix: String) { (self.folder, self.prefix) = (folder, prefix) }
 
   /// The start of the names of built-in schemas.
   private static let scheme = "compass:"
@@ -71,11 +70,12 @@ struct PayloadSchemas {
       return .problem(
         "\"\(Self.key)\" is \"\(text)\", and the project has no such file")
     }
-    guard root == "/" || real.hasPrefix(root + "/") else {
+    guard folder.holds(real) else {
       return .problem(
         "\"\(Self.key)\" is \"\(text)\", and only files in the project's folder are read")
     }
-    let relative = String(real.dropFirst(root == "/" ? 1 : root.count + 1))
+    let start = folder.root == "/" ? 1 : folder.root.utf8.count + 1
+    let relative = String(decoding: real.utf8.dropFirst(start), as: UTF8.self)
     guard let kind = kind(of: real) else {
       return .problem(
         """

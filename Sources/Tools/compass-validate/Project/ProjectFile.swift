@@ -28,6 +28,8 @@ struct ProjectFile: Sendable {
   let location: ProjectLocation
   /// The file's folder behind all links.
   let root: String
+  /// The file's folder, which no file that it names is outside of.
+  var folder: ProjectFolder { ProjectFolder(root: root) }
   /// The text as JSON, in which faults are located.
   private var text: [UInt8] = []
   private(set) var entries: [Entry] = []
@@ -189,6 +191,10 @@ extension ProjectFile {
     var alternatives = 0
     exclude = patterns(object["exclude"], at: ["exclude"], &faults, &alternatives)
     words = ProjectSetting.words(.run, of: [object], prefix: location.prefix)
+    for (key, file) in ProjectSetting.paths(of: object, prefix: location.prefix)
+    where !folder.contains(file) {
+      faults.append(outside([.key(JSText(key))], file))
+    }
     defaultWords = ProjectSetting.words(.files, of: [defaults], prefix: location.prefix)
     readsPayloads = defaults[SchemaReference.setting]?.boolean ?? false
     let found = object["files"]?.elements ?? []
@@ -214,6 +220,9 @@ extension ProjectFile {
       if let schema, let problem = schema.problem(revision: revision(of: [members, defaults])) {
         faults.append(ProjectFault(path + ["schema"], problem))
       }
+      if let schema, let key = schema.kind.key, !folder.contains(schema.text) {
+        faults.append(outside(path + ["schema", .key(key)], schema.text))
+      }
       entries.append(
         Entry(
           include: patterns(
@@ -233,6 +242,15 @@ extension ProjectFile {
         ))
     }
     return faults
+  }
+
+  /// Returns the fault of a path that leads out of the file's folder.
+  private func outside(_ path: [PathSegment], _ file: String) -> ProjectFault {
+    ProjectFault(
+      path,
+      """
+      "\(file)" is outside of this file's folder, and a project file names only files in it
+      """)
   }
 
   private func revision(of objects: [JSONObject]) -> WebRevision {

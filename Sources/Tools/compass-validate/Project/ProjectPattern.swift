@@ -27,15 +27,29 @@ struct ProjectPattern: Sendable {
 
   /// Returns why a pattern can't be used; nil if it can.
   static func problem(of given: String) -> String? {
-    if given.hasPrefix("/") {
+    // Parts of UTF-8, as the system sees them: a slash with a combining mark is another character, and a slash.
+    if given.utf8.first == UInt8(ascii: "/") {
       return "a pattern starts at this file's folder, not at the root of the file system"
     }
-    if given.split(separator: "/").contains("..") {
+    if given.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) })
+    {
       return "a pattern stays in this file's folder, so \"..\" is not allowed"
     }
     guard given.utf8.allSatisfy({ $0 != 0 }) else { return "a path has no NUL" }
-    return ProjectPattern(given).alternativeCount == nil
-      ? "the braces have more than \(BraceExpansion.limit) alternatives" : nil
+    guard let alternatives = BraceExpansion.alternatives(given),
+      let shortened = BraceExpansion.alternatives(ProjectPattern(given).text)
+    else { return "the braces have more than \(BraceExpansion.limit) alternatives" }
+    return (alternatives + shortened).first(where: leaves).map {
+      "a pattern stays in this file's folder, and this one is also \"\($0)\""
+    }
+  }
+
+  /// Returns whether a pattern without braces leads out of the folder that it starts at.
+  private static func leaves(_ alternative: String) -> Bool {
+    alternative.utf8.first == UInt8(ascii: "/")
+      || alternative.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+        GlobPattern.unescaped(String(decoding: part, as: UTF8.self)) == ".."
+      }
   }
 
   /// Returns the path or pattern for the working folder.

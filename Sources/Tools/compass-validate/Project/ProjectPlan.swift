@@ -35,7 +35,11 @@ struct ProjectPlan {
 
   /// Takes the files of all entries, sorted by path, each once for the first entry that has it.
   mutating func takeAll() {
+    var inputs = inputs
+    // The project file may come from anyone, and what it names may be mended.
+    inputs.project = project.folder
     var seen: Set<FileState> = []
+    var problems: Set<String> = []
     for (index, entry) in project.entries.enumerated() {
       var (found, taken, excluded) = (0, 0, 0)
       for (position, pattern) in entry.include.enumerated() {
@@ -55,6 +59,8 @@ struct ProjectPlan {
           if isExcluded(relative, from: entry) {
             excluded += 1
           } else if let state = item.state, !seen.insert(state).inserted {
+            taken += 1
+          } else if item.problem != nil, !problems.insert(item.path).inserted {
             taken += 1
           } else {
             files.append(File(item: item, relative: relative, entry: index))
@@ -95,7 +101,7 @@ struct ProjectPlan {
     var folders: [String: String?] = [:]
     let named = Set(paths)
     var withoutEntry = 0
-    for item in inputs.expand(paths).items {
+    for var item in inputs.expand(paths).items {
       guard item.problem == nil || !item.isUnmatched else {
         files.append(File(item: item))
         continue
@@ -120,6 +126,10 @@ struct ProjectPlan {
         withoutEntry += 1
         continue
       }
+      // The project file's settings are only for the files of its folder.
+      if entry != nil, item.path != "-", item.problem == nil {
+        item.problem = project.folder.problem(of: item.path)
+      }
       files.append(File(item: item, relative: relative, entry: entry))
     }
     guard withoutEntry > 0 else { return }
@@ -143,8 +153,9 @@ struct ProjectPlan {
     folders[folder] = .some(real)
     guard let real else { return nil }
     let whole = Folder.join(real, String(path.dropFirst(folder.count)))
-    let start = project.root == "/" ? "/" : project.root + "/"
-    return whole.hasPrefix(start) ? ProjectPath(String(whole.dropFirst(start.count))) : nil
+    guard project.folder.holds(real) else { return nil }
+    let start = project.root == "/" ? 1 : project.root.utf8.count + 1
+    return ProjectPath(String(decoding: whole.utf8.dropFirst(start), as: UTF8.self))
   }
 
   // MARK: Changed files

@@ -38,7 +38,7 @@ struct ProjectRun {
   init(words: [String], files: [String], settings: ProjectOptions) throws {
     (self.words, self.files, self.settings) = (words, files, settings)
     project = try settings.project()
-    payloadSchemas = PayloadSchemas(root: project.root, prefix: project.location.prefix)
+    payloadSchemas = PayloadSchemas(project.folder, prefix: project.location.prefix)
     do {
       // Any schema will do: it is not used.
       options = try Self.options(["coach"] + project.words + Self.placeholder(files) + words)
@@ -175,6 +175,8 @@ struct ProjectRun {
       do throws(ChangedFiles.Failure) {
         plan.keep(try ChangedFiles(since: revision, in: project.root))
       } catch {
+        // A signal that ends git ends this program too.
+        if Interruption.isPending { Interruption.end() }
         throw Failure.notJudged("--changed: \(error.reason)")
       }
     }

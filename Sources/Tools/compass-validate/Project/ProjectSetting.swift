@@ -170,8 +170,23 @@ extension ProjectSetting {
     case .number: value.int.map { [option, String($0)] } ?? []
     case .flag: value.boolean == true ? [option] : []
     // Joined, so that a name may start with a dash.
-    case .path: value.string.map { ["\(option)=\($0.hasPrefix("/") ? "" : prefix)\($0)"] } ?? []
+    case .path: value.string.map { ["\(option)=\(Self.path($0, below: prefix))"] } ?? []
     case .pointer: value.string.map { ["\(option)=\($0)"] } ?? []
+    }
+  }
+
+  /// Returns the path of a file that a project file names, from the working folder on.
+  ///
+  /// - Parameter prefix: the path of the project file's folder, which is empty or ends with a slash.
+  static func path(_ text: String, below prefix: String) -> String {
+    text.utf8.first == UInt8(ascii: "/") ? text : prefix + text
+  }
+
+  /// Returns the files that the settings of a run name, by the settings' keys.
+  static func paths(of object: JSONObject, prefix: String) -> [(key: String, file: String)] {
+    all.compactMap { setting in
+      guard case .path = setting.kind, let text = object[setting.key]?.string else { return nil }
+      return (setting.key, path(text, below: prefix))
     }
   }
 

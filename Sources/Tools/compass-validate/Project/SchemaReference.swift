@@ -1,4 +1,5 @@
 import CompassSchemas
+import JSPrimitives
 import SchemaModel
 import SourceJSON
 
@@ -7,6 +8,15 @@ struct SchemaReference: Hashable, Sendable {
   /// The kind of a schema.
   enum Kind: Hashable, Sendable {
     case named, document, jsonSchema
+
+    /// The key of a file's path in a project file; nil for a name.
+    var key: JSText? {
+      switch self {
+      case .named: nil
+      case .document: "document"
+      case .jsonSchema: "jsonSchema"
+      }
+    }
   }
 
   var kind: Kind
@@ -24,7 +34,7 @@ struct SchemaReference: Hashable, Sendable {
   ///
   /// - Parameter prefix: the path of the project's folder, which is empty or ends with a slash.
   init?(setting value: JSONValue, prefix: String) {
-    func path(_ text: String) -> String { text.hasPrefix("/") ? text : prefix + text }
+    func path(_ text: String) -> String { ProjectSetting.path(text, below: prefix) }
     if let name = value.string {
       self.init(.named, name)
     } else if let file = value["document"]?.string {

@@ -20,15 +20,35 @@ enum Subprocess {
   /// The most bytes of output that are read.
   private static let maximumBytes = 268_435_456
 
+  /// The variables of this program's environment, as `NAME=VALUE`.
+  static var environment: [String] {
+    #if canImport(Darwin)
+    let variables = _NSGetEnviron().pointee
+    #else
+    let variables = environ
+    #endif
+    var found: [String] = []
+    var index = 0
+    while let variable = variables[index] {
+      found.append(String(cString: variable))
+      index += 1
+    }
+    return found
+  }
+
   /// Runs a program, which is looked for in the folders of PATH.
-  static func run(_ program: String, _ arguments: [String]) throws(Failure) -> Result {
+  ///
+  /// - Parameter environment: the program's variables, as `NAME=VALUE`.
+  static func run(
+    _ program: String, _ arguments: [String], environment: [String] = Self.environment
+  ) throws(Failure) -> Result {
     var pipes: [(read: Int32, write: Int32)] = []
     defer { for pipe in pipes { close(pipe.read) } }
     for _ in 0..<2 {
       guard let pipe = pipe() else { throw Failure(reason: text(errno)) }
       pipes.append(pipe)
     }
-    let (process, code) = start(program, arguments, pipes.map(\.write))
+    let (process, code) = start(program, arguments, environment, pipes.map(\.write))
     for pipe in pipes { close(pipe.write) }
     guard code == 0 else { throw Failure(reason: text(code), isMissing: code == ENOENT) }
     let texts = read(pipes.map(\.read))
@@ -53,14 +73,12 @@ enum Subprocess {
 
   /// Starts a program with descriptors for its output and its errors; the code is 0 if it has been started.
   private static func start(
-    _ program: String, _ arguments: [String], _ streams: [Int32]
+    _ program: String, _ arguments: [String], _ environment: [String], _ streams: [Int32]
   ) -> (process: pid_t, code: Int32) {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
-    let environment = _NSGetEnviron().pointee
     #else
     var actions = posix_spawn_file_actions_t()
-    let environment = environ
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -68,12 +86,17 @@ enum Subprocess {
     for (index, stream) in streams.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, stream, Int32(index + 1))
     }
-    var words = ([program] + arguments).map { (word: String) in strdup(word) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
+    let words = copies(of: [program] + arguments)
+    let variables = copies(of: environment)
+    defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawnp(&process, program, &actions, nil, words, environment)
+    let code = posix_spawnp(&process, program, &actions, nil, words, variables)
     return (process, code)
+  }
+
+  /// Returns copies of strings as C has them, with a null pointer at the end.
+  private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
   }
 
   /// Reads descriptors to their ends, all at once so that none fills up; nil if there is too much.

@@ -54,7 +54,9 @@ struct ProjectSurvey {
   /// Looks at the working folder and those below it, without what `.gitignore` files exclude.
   init() {
     var walk = FolderWalk(respectsIgnoreFiles: true)
+    let folder = RealPath.of("").map { ProjectFolder(root: $0) }
     var paths = walk.files(in: ".").filter { $0.problem == nil }.map(\.path)
+      .filter { folder?.problem(of: $0) == nil }
     isCut = paths.count > Self.maximumFiles
     paths = Array(paths.prefix(Self.maximumFiles))
     var found: [Found] = []
