@@ -167,7 +167,8 @@ let package = Package(
     target(
       "ConformanceKit", in: tools,
       [
-        "Checksums", "CompassRevisions", "CompassSchemas", "HTMLParsing", "HTMLSanitizing",
+        "Checksums", "CompassRevisions", "CompassSchemas", "Diagnostics", "HTMLParsing",
+        "HTMLSanitizing",
         "IssueLocales", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "SchemaModel",
         "SourceJSON", "URLStandard", "Validation",
       ]),

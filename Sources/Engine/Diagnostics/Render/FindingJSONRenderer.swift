@@ -36,7 +36,7 @@ public struct FindingJSONRenderer: FindingRenderer {
   public func append(_ finding: Finding, to output: inout [UInt8]) {
     var object = ByteBuffer()
     append(finding, to: &object)
-    output.append(contentsOf: object.bytes)
+    PrintableText.append(json: object.bytes, to: &output)
   }
 
   private func append(_ finding: Finding, to object: inout ByteBuffer) {

@@ -93,7 +93,7 @@ public struct FindingSARIFRenderer: FindingRenderer {
     }
     result.append(literal: "}]")
     if let fix = finding.fix { Self.append(fix, path: finding.path, to: &result) }
-    output.append(contentsOf: result.bytes)
+    PrintableText.append(json: result.bytes, to: &output)
   }
 
   /// Appends the fingerprints and the end of a result.

@@ -82,7 +82,7 @@ public struct FindingTextRenderer: FindingRenderer {
 
   private func appendHeadline(of finding: Finding, to lines: inout ByteBuffer) {
     lines.append(literal: style.place)
-    lines.append(printable: finding.path)
+    lines.append(lineStart: finding.path)
     if let start = finding.shownRange?.start {
       lines.append(UInt8(ascii: ":"))
       lines.append(decimal: start.line)

@@ -151,7 +151,8 @@ extension ByteBuffer {
     text.withUTF8 { append(escaped: $0) }
   }
 
-  /// Appends text for an attribute or an element. Characters that XML 1.0 can't hold become U+FFFD.
+  /// Appends text for an attribute or an element. Characters that XML 1.0 can't hold become U+FFFD, and those
+  /// that control a terminal references.
   ///
   /// - Parameters:
   ///   - text: The text in UTF-8.
@@ -179,6 +180,16 @@ extension ByteBuffer {
         || text[offset...].starts(with: [0xEF, 0xBF, 0xBF]):
         escape = "\u{FFFD}"
         length = 3
+      case 0x7F...:
+        guard let control = TerminalControl.at(offset, in: text) else {
+          offset += 1
+          continue
+        }
+        append(text, from: start, to: offset)
+        append(text: "&#x\(String(control.code, radix: 16));")
+        offset += control.length
+        start = offset
+        continue
       default:
         offset += 1
         continue

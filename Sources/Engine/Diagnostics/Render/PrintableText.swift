@@ -6,13 +6,24 @@ internal import SourceJSON
 public enum PrintableText {
   /// Returns the text with characters that can't be seen escaped as `\u{…}`: controls, unusual spaces, line
   /// separators, bidirectional controls, and characters that are drawn as nothing.
+  ///
+  /// A line that starts with `::`, which a runner of GitHub would execute as a command, then starts with `\u{3a}:`.
   public static func oneLine(_ text: String) -> String {
+    let isCommand = isWorkflowCommand(text)
     // Mostly it is printable ASCII.
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
-    guard text.unicodeScalars.contains(where: UnseenCharacter.contains) else { return text }
+    if !isCommand, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
+    guard isCommand || text.unicodeScalars.contains(where: UnseenCharacter.contains) else {
+      return text
+    }
     var line = ByteBuffer()
-    line.append(printable: text)
+    line.append(lineStart: text)
     return String(decoding: line.bytes, as: UTF8.self)
+  }
+
+  /// Returns whether a line that starts with a string is a workflow command, before which a runner skips blanks.
+  static func isWorkflowCommand(_ text: String) -> Bool {
+    let rest = text.utf8.drop { $0 == 0x20 }
+    return rest.starts(with: "::".utf8)
   }
 
   /// Returns a text of several lines, each as `oneLine` returns it.
@@ -52,7 +63,16 @@ public enum PrintableText {
 }
 
 extension ByteBuffer {
-  /// Appends text as `PrintableText.oneLine` returns it.
+  /// Appends text as `PrintableText.oneLine` returns it, at the start of a line.
+  mutating func append(lineStart text: String) {
+    guard PrintableText.isWorkflowCommand(text) else { return append(printable: text) }
+    let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.startIndex
+    append(printable: String(text[..<colon]))
+    append(escaped: ":")
+    append(printable: String(text[text.utf8.index(after: colon)...]))
+  }
+
+  /// Appends text as `PrintableText.oneLine` returns it, except at the start of a line.
   mutating func append(printable text: String) {
     var text = text
     text.withUTF8 { _ = append(printable: $0) }
@@ -109,6 +129,7 @@ extension ByteBuffer {
   }
 
   /// Appends the escape of a character and returns its length.
+  @discardableResult
   private mutating func append(escaped scalar: Unicode.Scalar) -> Int {
     let before = count
     append(literal: "\\u{")

@@ -1,3 +1,6 @@
+internal import Diagnostics
+internal import JSPrimitives
+
 extension RunReport {
   /// The report as one page that needs no other file and no network: a bar for each suite, and the
   /// failures with what was expected and found side by side.
@@ -104,7 +107,7 @@ extension SuiteReport.Failure {
 
 extension String {
   /// The text escaped for an element or a quoted attribute. Control characters, which HTML does not show, become
-  /// their pictures.
+  /// their pictures, and other characters that can't be seen escapes such as `\u{202e}`.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -119,6 +122,8 @@ extension String {
         if let picture = Unicode.Scalar(0x2400 + scalar.value) {
           escaped.unicodeScalars.append(picture)
         }
+      case _ where UnseenCharacter.contains(scalar):
+        escaped += PrintableText.oneLine(String(Character(scalar)))
       default: escaped.unicodeScalars.append(scalar)
       }
     }

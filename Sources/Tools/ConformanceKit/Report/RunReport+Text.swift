@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension RunReport {
   /// The report for a person: a line a suite, the failures, and `N passed, N failed` at the end.
   public var text: String { text(withFamilies: false) }
@@ -7,9 +9,9 @@ extension RunReport {
   /// - Parameter withFamilies: whether a suite's line is followed by one for each family of its cases.
   public func text(withFamilies: Bool) -> String {
     var lines: [String] = []
-    let width = suites.map(\.suite.count).max() ?? 0
+    let width = suites.map { PrintableText.oneLine($0.suite).count }.max() ?? 0
     for suite in suites {
-      let name = suite.suite.padded(to: width)
+      let name = PrintableText.oneLine(suite.suite).padded(to: width)
       var line = "\(name)  \(suite.passed) passed, \(suite.failures.count) failed"
       if suite.knownGaps > 0 {
         line += ", \(suite.knownGaps) known gap\(suite.knownGaps == 1 ? "" : "s")"
@@ -27,7 +29,8 @@ extension RunReport {
       lines.append("\(gap) is listed in known-gaps.json but passes: take it out of the list")
     }
     lines.append("\(passed) passed, \(failed) failed")
-    return lines.joined(separator: "\n")
+    // Names and values are those of files that may come from anyone.
+    return lines.map(PrintableText.oneLine).joined(separator: "\n")
   }
 }
 

@@ -101,7 +101,9 @@ struct CheckSession: ~Copyable {
       ? summary.issues + summary.notJudged + summary.dependent + summary.warnings
       : report.suppressed
     summary.gone = sinks?.goneCount ?? 0
-    if let table = sinks?.table(as: options.format, summary) { try report.print(table) }
+    if let table = sinks?.table(as: options.format, summary) {
+      try report.print(PrintableText.json(table))
+    }
     try sinks?.finish(summary)
     try report.finish(summary)
     if isWithheld, let path = options.output {

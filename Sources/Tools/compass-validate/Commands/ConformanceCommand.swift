@@ -86,7 +86,8 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func text(of report: RunReport) -> String {
-    format == .json ? report.json : PrintableText.lines(report.text(withFamilies: families))
+    format == .json
+      ? PrintableText.json(report.json) : PrintableText.lines(report.text(withFamilies: families))
   }
 
   private func update(to version: SuiteVersion) throws {
@@ -103,7 +104,7 @@ struct ConformanceCommand: ParsableCommand {
     } catch {
       throw Failure.file(error)
     }
-    try StandardOutput.write(manifest.path + "\n")
+    try StandardOutput.write(PrintableText.oneLine(manifest.path) + "\n")
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompassSchemas
+import Diagnostics
 import JSONSchema
 import SchemaModel
 import SourceJSON
@@ -64,7 +65,8 @@ struct ExportCommand: ParsableCommand {
       for (document, value) in zip(documents, values) {
         var file = try OutputFile(path: into.map { "\($0)/\(document.name).json" } ?? "-")
         try file.writeLine { bytes in
-          bytes.append(contentsOf: JSONWriter.indentedString(of: value).utf8)
+          let text = JSONWriter.indentedString(of: value)
+          bytes.append(contentsOf: (into == nil ? PrintableText.json(text) : text).utf8)
         }
         try file.commit()
         guard self.file.path == nil, SchemaCatalog.dependsOnYear(document.name, of: named.revision)

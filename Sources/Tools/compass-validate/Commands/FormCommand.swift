@@ -3,6 +3,7 @@ import CompassForms
 import CompassModels
 import CompassRevisions
 import CompassRules
+import Diagnostics
 import JSPrimitives
 import SourceJSON
 
@@ -99,7 +100,7 @@ struct FormCommand: ParsableCommand {
         on: payload(of: file), defaults: FormDefaults(now: currentTime), author: author,
         revision: revision)
       var output = OutputStream.standardOutput()
-      try output.write(JSONWriter.indentedString(of: report.value) + "\n")
+      try output.write(PrintableText.json(JSONWriter.indentedString(of: report.value)) + "\n")
       try output.flush()
       status = report.status
     } catch let error as JSONError {

@@ -14,7 +14,7 @@ struct DriftReport {
   func text(as format: DiffCommand.Format) -> String {
     switch format {
     case .text: text
-    case .json: json
+    case .json: PrintableText.json(json)
     case .markdown: markdown
     }
   }
@@ -36,7 +36,7 @@ struct DriftReport {
           + PrintableText.oneLine(row.difference.description))
       lines += (row.evidence.map(\.text) + [row.reason].compactMap(\.self)).map { indent + $0 }
     }
-    return (lines + [""] + summary).joined(separator: "\n") + "\n"
+    return (lines + [""] + summary).map(PrintableText.oneLine).joined(separator: "\n") + "\n"
   }
 
   /// The compatibility of the schemas, and the number of differences of each kind.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompassSchemas
+import Diagnostics
 import SchemaDrift
 import SchemaModel
 
@@ -39,7 +40,7 @@ struct FingerprintCommand: ParsableCommand {
   func run() throws {
     let named = try schemas.map { ($0, try document($0)) }
     let files = try schema.map { ($0, try DocumentFile.read($0)) }
-    let lines = try (named + files).map { "\(try $1.fingerprint)  \($0)\n" }
+    let lines = try (named + files).map { "\(try $1.fingerprint)  \(PrintableText.oneLine($0))\n" }
     do throws(FileError) {
       var output = OutputStream.standardOutput()
       for line in lines { try output.write(line) }

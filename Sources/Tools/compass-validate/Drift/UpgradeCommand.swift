@@ -1,5 +1,6 @@
 import ArgumentParser
 import CompassSchemas
+import Diagnostics
 import SchemaModel
 import SchemaUpgrade
 import SourceJSON
@@ -116,7 +117,7 @@ struct UpgradeCommand: ParsableCommand {
     } catch {
       throw choice.failure(error, of: document)
     }
-    try StandardOutput.write(format == .json ? report.json : report.text)
+    try StandardOutput.write(format == .json ? PrintableText.json(report.json) : report.text)
     if !report.findings.isEmpty { throw ExitCode.invalid }
   }
 }

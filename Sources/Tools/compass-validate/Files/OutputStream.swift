@@ -1,3 +1,4 @@
+import Diagnostics
 import Platform
 
 /// A file descriptor that is written to in large pieces.
@@ -5,6 +6,8 @@ struct OutputStream: ~Copyable {
   private let descriptor: Int32
   private let path: String
   private var buffer: [UInt8] = []
+  /// Whether people see the bytes: JSON that programs compare is then written with escapes too.
+  private let isTerminal: Bool
 
   private static let capacity = 65_536
 
@@ -18,6 +21,7 @@ struct OutputStream: ~Copyable {
   init(_ descriptor: Int32, path: String) {
     self.descriptor = descriptor
     self.path = path
+    isTerminal = isatty(descriptor) == 1
     buffer.reserveCapacity(Self.capacity)
   }
 
@@ -60,6 +64,13 @@ struct OutputStream: ~Copyable {
     try writeNow(bytes)
   }
 
+  /// Returns bytes in which no character controls a terminal, except for colors.
+  private static func shown(_ bytes: [UInt8]) -> [UInt8] {
+    var shown: [UInt8] = []
+    bytes.withUnsafeBufferPointer { PrintableText.append(json: $0, to: &shown) }
+    return shown
+  }
+
   /// Writes what is left.
   mutating func flush() throws(FileError) {
     defer { buffer.removeAll(keepingCapacity: true) }
@@ -67,6 +78,7 @@ struct OutputStream: ~Copyable {
   }
 
   private func writeNow(_ bytes: [UInt8]) throws(FileError) {
+    let bytes = isTerminal ? Self.shown(bytes) : bytes
     var written = 0
     while written < bytes.count {
       // Standard error may report why the run ends, so a signal only cuts waiting for it short.

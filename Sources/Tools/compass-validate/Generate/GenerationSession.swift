@@ -1,3 +1,4 @@
+import Diagnostics
 import JSPrimitives
 import PayloadGeneration
 import SchemaModel
@@ -40,7 +41,7 @@ struct GenerationSession: ~Copyable {
   /// - Throws: `GenerationError`, `GenerationDisagreement` or `FileError`; earlier payloads are written.
   mutating func write(_ kind: GenerateCommand.Kind, count: UInt64) throws {
     do {
-      if case .vectors(let vectors) = form { try output.write(vectors.head) }
+      if case .vectors(let vectors) = form { try output.write(PrintableText.json(vectors.head)) }
       for index in 0..<count {
         switch kind {
         case .valid: try write(generator.valid(seed: seed, index: index), [], [], index)
@@ -74,13 +75,15 @@ struct GenerationSession: ~Copyable {
     case .vectors(let vectors):
       if index > 0 { try output.write(GeneratedVectors.separator) }
       let vector = vector(vectors.id(index))
-      try output.write { $0 += vector }
+      try output.write { bytes in
+        vector.withUnsafeBufferPointer { PrintableText.append(json: $0, to: &bytes) }
+      }
     }
   }
 
   private mutating func writeLine(_ line: [UInt8]) throws(FileError) {
     try output.write { bytes in
-      bytes += line
+      line.withUnsafeBufferPointer { PrintableText.append(json: $0, to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
     }
   }

@@ -55,6 +55,6 @@ extension ProjectListing.Row {
     if let schema { object["schema"] = .string(schema) }
     if let revision { object["revision"] = .string(revision) }
     object[schema == nil ? "problem" : "source"] = .string(reason)
-    return JSONValue.object(object).jsonText
+    return PrintableText.json(JSONValue.object(object).jsonText)
   }
 }

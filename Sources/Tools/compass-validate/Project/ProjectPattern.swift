@@ -31,8 +31,9 @@ struct ProjectPattern: Sendable {
     if given.utf8.first == UInt8(ascii: "/") {
       return "a pattern starts at this file's folder, not at the root of the file system"
     }
-    if given.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) })
-    {
+    if given.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
+      $0.elementsEqual("..".utf8)
+    }) {
       return "a pattern stays in this file's folder, so \"..\" is not allowed"
     }
     guard given.utf8.allSatisfy({ $0 != 0 }) else { return "a path has no NUL" }
@@ -52,6 +53,23 @@ struct ProjectPattern: Sendable {
       }
   }
 
+  /// Returns the text of a path or pattern that matches only a path.
+  static func naming(_ path: String) -> String {
+    GlobPattern.isPattern(path) ? escaped(path) : path
+  }
+
+  /// Returns a path as a part of a pattern in which none of its characters has a special meaning.
+  static func escaped(_ path: String) -> String {
+    path.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      // With only a backslash, a pattern without other wildcards would be a path.
+      case "{": text += "[\\{]"
+      case "*", "?", "[", "\\": text += "\\\(scalar)"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// Returns the path or pattern for the working folder.
   ///
   /// - Parameter prefix: the path of the project's folder, which is empty or ends with a slash.
@@ -61,11 +79,7 @@ struct ProjectPattern: Sendable {
       return path.isEmpty ? "." : path
     }
     // Only the pattern itself has wildcards.
-    let special = "*?[]{},\\"
-    return prefix.reduce(into: "") { escaped, character in
-      if special.contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    } + text
+    return Self.escaped(prefix) + text
   }
 
   /// Returns whether a file is one of a list that includes files: the pattern matches it, or the path is its or a folder

@@ -64,8 +64,7 @@ struct RegexSession: ~Copyable {
 
   private mutating func write(_ value: JSONValue) throws(FileError) {
     try output.write { bytes in
-      JSONWriter.append(value, to: &bytes)
-      bytes.append(UInt8(ascii: "\n"))
+      bytes += PrintableText.json(JSONWriter.string(of: value) + "\n").utf8
     }
   }
 

@@ -1,3 +1,7 @@
+import Diagnostics
+import JSPrimitives
+import Platform
+
 /// The differences between two versions of a file with as many lines, as `diff -u` prints them.
 enum UnifiedDiff {
   /// The lines around a change that are printed too.
@@ -5,13 +9,18 @@ enum UnifiedDiff {
 
   /// Returns the differences; empty without any.
   ///
-  /// - Parameter path: The file, which `patch` finds by it.
-  static func text(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: The file, which `patch` finds by it.
+  ///   - isForPeople: Whether characters that can't be seen are escaped, as on a terminal. `patch` needs the lines as they are.
+  static func text(
+    path: String, old: [UInt8], new: [UInt8], isForPeople: Bool = isatty(1) == 1
+  ) -> [UInt8] {
     let (old, new) = (lines(of: old), lines(of: new))
     guard old.count == new.count else { return [] }
     let changed = old.indices.filter { old[$0] != new[$0] }
     guard !changed.isEmpty else { return [] }
-    var diff = Array("--- \(path)\n+++ \(path)\n".utf8)
+    let name = quoted(path)
+    var diff = Array("--- \(name)\n+++ \(name)\n".utf8)
     var hunks: [ClosedRange<Int>] = []
     for line in changed {
       let range = max(0, line - context)...min(old.count - 1, line + context)
@@ -22,7 +31,36 @@ enum UnifiedDiff {
       }
     }
     for hunk in hunks { append(hunk, old, new, to: &diff) }
-    return diff
+    guard isForPeople else { return diff }
+    return Array(PrintableText.lines(String(decoding: diff, as: UTF8.self)).utf8)
+  }
+
+  /// Returns a path as git writes it: with escapes of C in quotes if it has characters that can't be seen, quotes or
+  /// backslashes, and with a tab behind it if it has blanks.
+  private static func quoted(_ path: String) -> String {
+    guard path.unicodeScalars.contains(where: { needsQuotes($0) }) else {
+      return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path
+    }
+    let letters: [UInt8: String] = [
+      0x07: "a", 0x08: "b", 0x09: "t", 0x0A: "n", 0x0B: "v", 0x0C: "f", 0x0D: "r",
+      UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\",
+    ]
+    var text = "\""
+    for byte in path.utf8 {
+      if let letter = letters[byte] {
+        text += "\\\(letter)"
+      } else if 0x20...0x7E ~= byte {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 8)
+        text += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+      }
+    }
+    return text + "\""
+  }
+
+  private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "\\" || UnseenCharacter.contains(scalar)
   }
 
   private static func append(

@@ -13,6 +13,7 @@ struct UsageErrorText {
   ///   - tool: the commands and their options.
   ///   - arguments: the words after the tool's name.
   init(_ message: String, of tool: CommandDescription?, arguments: [String]) {
+    let message = Self.onLines(message, arguments)
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let first = lines.first, let tool {
       if first.contains("\(Self.middle)<"), let unknown = Self.unknownOption(arguments, of: tool) {
@@ -24,7 +25,22 @@ struct UsageErrorText {
         lines[0] = Self.completed(first, of: tool, in: message)
       }
     }
-    text = PrintableText.lines(lines.joined(separator: "\n"))
+    text = lines.map(PrintableText.oneLine).joined(separator: "\n")
+  }
+
+  /// Returns the argument parser's text with the words that it quotes escaped, so that only its own lines end.
+  private static func onLines(_ message: String, _ arguments: [String]) -> String {
+    let words = arguments.flatMap { argument -> [String] in
+      // The parser quotes an option's name and its value separately.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return [argument] + parts.map(String.init)
+    }
+    let broken = words.filter { word in
+      word.utf8.contains(0x0A) && !word.allSatisfy(\.isWhitespace)
+    }
+    return broken.sorted { $0.utf8.count > $1.utf8.count }.reduce(message) { text, word in
+      text.replacing(word, with: PrintableText.oneLine(word))
+    }
   }
 
   /// Prints the text of an error on standard error and ends the program with its status.

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  /// Programs read the values of payloads as `JSON.stringify` writes them, and people see escapes.
+  @Test(arguments: [["verdicts"], ["check", "--output", "-"]])
+  func valuesDoNotControlTheTerminal(_ command: [String]) throws {
+    let folder = try TemporaryFolder()
+    let schema = try folder.write(
+      #"{"format":"schema-document/2","name":"s","schema":{"type":"string"}}"#, to: "s.json")
+    let text = try run(command + ["--schema", schema], environment: [:]) { input, _ in
+      try input.write(contentsOf: Data("\"a\u{9B}2J\u{202E}\u{7F}\"\n".utf8))
+    }
+    #expect(text.contains(#""a\u009b2J\u202e\u007f""#), "\(text.debugDescription)")
+    #expect(!text.unicodeScalars.contains { ["\u{9B}", "\u{202E}", "\u{7F}"].contains($0) })
+  }
+
   @Test func findingsAreColored() throws {
     let text = try judge()
     #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))

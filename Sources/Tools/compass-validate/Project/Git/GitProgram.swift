@@ -12,8 +12,8 @@ enum GitProgram {
   ]
   private static let locatingPrefixes = ["GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_"]
 
-  /// Nothing is fetched, not even what a partial clone lacks: a repository's settings name the programs that fetch. Nobody is
-  /// asked for a password, and nothing is written beside what a command is for.
+  /// Nothing is fetched, not even what a partial clone lacks: a repository's settings name the programs that fetch. No
+  /// password is asked for, and nothing is written beside what a command is for.
   private static let restrictions = [
     "GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0",
     "GIT_OPTIONAL_LOCKS=0", "GIT_PAGER=cat",
@@ -72,7 +72,7 @@ extension Subprocess.Result {
     String(decoding: output.last == 0x0A ? output.dropLast() : output[...], as: UTF8.self)
   }
 
-  /// The first line of what the program printed as an error, in parentheses; empty if there is none.
+  /// The first line of what the program printed as an error, in parentheses; empty without one.
   var saying: String {
     let line = String(decoding: errors.prefix { $0 != 0x0A }.prefix(300), as: UTF8.self)
     return line.isEmpty ? "" : " (\(line))"

@@ -30,7 +30,7 @@ final class PlainRepository {
     try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the last common commit of two commits; nil if there is none, with what git printed about it.
+  /// Returns the last common commit of two commits; nil without one, with what git printed about it.
   func mergeBase(
     _ first: String, _ second: String
   ) throws(ChangedFiles.Failure) -> (commit: String?, saying: String) {

@@ -165,7 +165,10 @@ struct ProjectSurvey {
       samples += file.samples.prefix(maximumSamples - samples.count)
     }
     return PayloadGroup(
-      pattern: folder + name + (isWhole ? "" : files[0].suffix),
+      pattern: isWhole
+        ? ProjectPattern.naming(folder + name)
+        // The name ends with a wildcard.
+        : ProjectPattern.escaped(folder + name.dropLast()) + "*" + files[0].suffix,
       words: (Set(files.map { $0.stem.lowercased() }).count == 1
         ? [files[0].stem.lowercased()] : [])
         + names,

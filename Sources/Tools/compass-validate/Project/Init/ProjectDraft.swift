@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceJSON
 
 /// A project file that was made by looking at the files of a folder.
@@ -36,7 +37,7 @@ struct ProjectDraft {
     for row in known { lines += entry(row) }
     for row in rows where row.guess == nil {
       lines += [
-        "    // No schema fits \(row.group.pattern).",
+        "    // \(PrintableText.oneLine("No schema fits \(row.group.pattern)")).",
         "    // { \"include\": \(quoted(row.group.pattern)), \"schema\": \"\" },",
       ]
     }
@@ -60,8 +61,9 @@ struct ProjectDraft {
     if let revision = guess.candidate.revision {
       object.append("\"revision\": \(quoted(revision.rawValue))")
     }
+    let count = Self.count(row.group.count, "file")
     return [
-      "    // \(Self.count(row.group.count, "file")), \(guess.sureness.word): \(reason(guess)).",
+      "    // " + PrintableText.oneLine("\(count), \(guess.sureness.word): \(reason(guess))."),
       "    { \(object.joined(separator: ", ")) },",
     ]
   }
@@ -96,11 +98,13 @@ struct ProjectDraft {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private func quoted(_ text: String) -> String { JSONValue.string(text).jsonText }
+  private func quoted(_ text: String) -> String { Self.text(of: JSONValue.string(text)) }
+
+  private static func text(of value: JSONValue) -> String { PrintableText.json(value.jsonText) }
 
   private static func inline(_ value: JSONValue) -> String {
-    guard let member = value.object?.first(where: { _ in true }) else { return value.jsonText }
-    return "{ \(JSONValue.string(member.key).jsonText): \(member.value.jsonText) }"
+    guard let member = value.object?.first(where: { _ in true }) else { return text(of: value) }
+    return "{ \(text(of: JSONValue.string(member.key))): \(text(of: member.value)) }"
   }
 }
 
