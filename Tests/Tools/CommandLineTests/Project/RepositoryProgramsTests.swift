@@ -138,6 +138,34 @@ import Testing
     #expect(started.dropFirst().allSatisfy { $0.hasSuffix("/git") }, "\(started)")
   }
 
+  /// A partial clone lacks former contents, and nothing is fetched.
+  @Test(.enabled(if: isInstalled)) func missingContents() throws {
+    let folder = try TemporaryFolder()
+    func git(_ arguments: String...) throws -> String {
+      let settings = ["-c", "user.name=a", "-c", "user.email=a@b.co", "-c", "commit.gpgsign=false"]
+      let result = try Subprocess.run("git", ["-C", folder.path] + settings + arguments)
+      #expect(result.status == 0, "\(arguments)")
+      return result.line
+    }
+    _ = try git("init", "-q", "-b", "main")
+    try folder.write("[1]", to: "a.json")
+    try folder.write("[2]", to: "b.json")
+    _ = try git("add", "-A")
+    _ = try git("commit", "-q", "-m", "a")
+    _ = try git("checkout", "-q", "-b", "branch")
+    try folder.write("[3]", to: "a.json")
+    _ = try git("commit", "-q", "-a", "-m", "b")
+    let blob = try git("rev-parse", "main:a.json")
+    try FileManager.default.removeItem(
+      atPath: folder[".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))"])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+      ofItemAtPath: folder["a.json"])
+    let changed = try ChangedFiles(since: "main", in: folder.path)
+    let root = try #require(RealPath.of(folder.path))
+    #expect(changed.contains("\(root)/a.json") && !changed.contains("\(root)/b.json"))
+  }
+
   /// The other part of a split index, and settings about files, count as before.
   @Test(.enabled(if: isInstalled)) func otherRepositories() throws {
     for (setting, value) in [

@@ -37,10 +37,8 @@ struct ChangedFiles {
     let repository = try PlainRepository(of: tree)
     var names: [String] = []
     if let start {
-      names = try repository.names(
-        "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", "--no-ext-diff",
-        "--no-textconv", "--ignore-submodules=all",
-        try Self.base(of: start, revision, and: head, in: repository), "--")
+      names = try repository.differences(
+        from: try Self.base(of: start, revision, and: head, in: repository))
     } else {
       // Before the first commit, all that is in the index is new.
       names = try repository.names("ls-files", "-z")

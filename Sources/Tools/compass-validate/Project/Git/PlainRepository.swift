@@ -27,7 +27,32 @@ final class PlainRepository {
 
   /// Returns the names that a command prints, each of which ends in a NUL.
   func names(_ arguments: String...) throws(ChangedFiles.Failure) -> [String] {
-    try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    let found = try run(arguments)
+    guard found.status == 0 else {
+      throw ChangedFiles.Failure(reason: "git \(arguments[0]) failed\(found.saying)")
+    }
+    return Self.names(in: found)
+  }
+
+  /// Returns the files that differ from a commit. Those that were deleted are left out, and a renamed one is its new name.
+  func differences(from commit: String) throws(ChangedFiles.Failure) -> [String] {
+    let comparison = [
+      "diff", "--name-only", "-z", "--no-renames", "--diff-filter=d", "--no-ext-diff",
+      "--no-textconv", "--ignore-submodules=all", commit, "--",
+    ]
+    var found = try run(comparison)
+    if found.status != 0 {
+      // A partial clone may lack former contents. Without them, a file that has other times than in the index has changed.
+      found = try run(["-c", "diff.autoRefreshIndex=false"] + comparison)
+    }
+    guard found.status == 0 else {
+      throw ChangedFiles.Failure(reason: "git diff failed\(found.saying)")
+    }
+    return Self.names(in: found)
+  }
+
+  private static func names(in result: Subprocess.Result) -> [String] {
+    result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the last common commit of two commits; nil without one, with what git printed about it.
@@ -36,14 +61,6 @@ final class PlainRepository {
   ) throws(ChangedFiles.Failure) -> (commit: String?, saying: String) {
     let found = try run(["merge-base", first, second])
     return (found.status == 0 ? String(found.line.prefix { $0 != "\n" }) : nil, found.saying)
-  }
-
-  private func output(_ arguments: [String]) throws(ChangedFiles.Failure) -> [UInt8] {
-    let found = try run(arguments)
-    guard found.status == 0 else {
-      throw ChangedFiles.Failure(reason: "git \(arguments[0]) failed\(found.saying)")
-    }
-    return found.output
   }
 
   private func run(_ arguments: [String]) throws(ChangedFiles.Failure) -> Subprocess.Result {

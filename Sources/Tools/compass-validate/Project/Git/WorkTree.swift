@@ -39,23 +39,31 @@ struct WorkTree {
     guard let root = RealPath.of(found.line) else {
       throw ChangedFiles.Failure(reason: "git's folder \(found.line) can't be looked up")
     }
-    func path(_ question: String...) throws(ChangedFiles.Failure) -> String {
-      let found = try GitProgram.lookUp(["rev-parse"] + question, in: root)
-      guard found.status == 0 else {
-        throw ChangedFiles.Failure(reason: "git rev-parse failed\(found.saying)")
-      }
-      return found.line.hasPrefix("/") ? found.line : Folder.join(root, found.line)
-    }
+    let parts = try Self.paths(["index", "objects", "info/exclude", "shallow"], in: root)
     self.root = root
-    gitFolder = try path("--git-dir")
-    index = try path("--git-path", "index")
-    objects = try path("--git-path", "objects")
-    exclude = try path("--git-path", "info/exclude")
-    shallow = try path("--git-path", "shallow")
+    (gitFolder, index, objects, exclude, shallow) = (
+      parts[0], parts[1], parts[2], parts[3], parts[4]
+    )
     // Versions before 2.25 know only one format, and print the option.
     let format = try GitProgram.lookUp(["rev-parse", "--show-object-format"], in: root)
     objectFormat = format.line == "sha256" ? "sha256" : "sha1"
     settings = try Self.settings(in: root)
+  }
+
+  /// Returns the paths of the repository's folder and of names in it.
+  private static func paths(
+    _ names: [String], in root: String
+  ) throws(ChangedFiles.Failure) -> [String] {
+    let found = try GitProgram.lookUp(
+      ["rev-parse", "--git-dir"] + names.flatMap { ["--git-path", $0] }, in: root)
+    guard found.status == 0 else {
+      throw ChangedFiles.Failure(reason: "git rev-parse failed\(found.saying)")
+    }
+    let lines = found.line.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == names.count + 1 else {
+      throw ChangedFiles.Failure(reason: "the path of git's folder has a line feed")
+    }
+    return lines.map { $0.hasPrefix("/") ? String($0) : Folder.join(root, String($0)) }
   }
 
   private static func settings(in root: String) throws(ChangedFiles.Failure) -> [String] {
@@ -71,6 +79,7 @@ struct WorkTree {
       last[name] = text == name ? name : "\(name)=\(text.dropFirst(name.count + 1))"
     }
     var settings = kept.compactMap { last[$0] }
+    guard last[excludesFile] != nil else { return settings.flatMap { ["-c", $0] } }
     let file = try GitProgram.lookUp(["config", "--type=path", "--get", excludesFile], in: root)
     // Opening a pipe would wait for its writer.
     if file.status == 0, FileStamp(path: file.line) != nil {
