@@ -129,7 +129,7 @@ import Testing
       ),
       (#"{"files":[{"include":"in/a.json","schema":"coach"}],"baseline":"\#(path)"}"#, "baseline"),
     ] {
-      let result = try place.run(project, "--update-baseline")
+      let result = try place.run(project)
       #expect(result.status == 2)
       #expect(
         result.errors.contains("is outside of this file's folder, and a project file names only"))

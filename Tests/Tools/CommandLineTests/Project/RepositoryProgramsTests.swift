@@ -130,9 +130,10 @@ import Testing
         work.folder.path, trace, tool,
       ])
     #expect(result.status == 0)
-    let started = String(decoding: try Data(contentsOf: URL(fileURLWithPath: trace)), as: UTF8.self)
-      .split(separator: "\n").filter { $0.hasSuffix("= 0") }
-      .map { String($0.split(separator: "\"")[1]) }
+    let calls = String(decoding: try Data(contentsOf: URL(fileURLWithPath: trace)), as: UTF8.self)
+    // A call that waits has two lines, of which the first names the program.
+    let started = calls.split(separator: "\n").filter { $0.contains("execve") }
+      .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
     #expect(started.first == tool)
     #expect(started.count > 2)
     #expect(started.dropFirst().allSatisfy { $0.hasSuffix("/git") }, "\(started)")

@@ -131,12 +131,11 @@ extension HostileNames {
         ["--schema", broken, lines],
       ]
     case "diff":
-      runs =
-        ["text", "json", "markdown"].map { [document, newer, "--format", $0] }
-        + [
-          [text, text], [document, broken], [jsonSchema, unreadable, "--zod-json-schema"],
-          [document, newer, "--payloads", payload],
-        ]
+      runs = [
+        [document, newer], [document, newer, "--format", "json"],
+        [document, newer, "--format", "markdown"], [text, text], [document, broken],
+        [jsonSchema, unreadable, "--zod-json-schema"], [document, newer, "--payloads", payload],
+      ]
     case "upgrade":
       runs = [
         [text], ["--schema", document], ["--schema", document, "--format", "json"],
@@ -172,25 +171,26 @@ extension HostileNames {
       "--format", "--locale", "--year", "--revision", "--input-format", "--zod", "--warnings", "-j",
       "--max-depth", "--at", "--baseline", "--stub-functions",
     ]
-    return values.map { ["coach", payload, $0, text] }
-      + Self.formats.flatMap { format in
-        [
-          ["--schema", document, payload, "--format", format],
-          ["coach", misspelt, broken, lines, ".", "--warnings", "on", "--format", format],
-        ]
-      }
-      + [
-        ["coach", "\(text)*"], ["check", text], [text], [text, text], ["--schema", text, payload],
-        ["--schema", functions, payload],
-        ["--schema", functions, payload, "--stub-functions", "fail"],
-        ["--zod-json-schema", jsonSchema, payload], ["--zod-json-schema", unreadable, payload],
-        ["coach", "-", "--stdin-name", text], ["--schema", document, payload, "--statistics"],
-        ["--schema", document, payload, "--statistics", "--format", "json"],
-        ["coach", misspelt, "--fix", "--dry-run"], ["coach", payload, "--output", "none/\(text)"],
-        ["coach", payload, "--output", "\(text)-output"],
-        ["coach", payload, "--report", "\(text)-report.html"], ["coach", misspelt, "--fix"],
-        ["coach", payload, "--at", "/\(text)"],
-      ]
+    var runs = values.map { ["coach", payload, $0, text] }
+    for format in Self.formats {
+      runs.append(["--schema", document, payload, "--format", format])
+      runs.append(["coach", misspelt, broken, lines, ".", "--warnings", "on", "--format", format])
+    }
+    runs += [
+      ["coach", "\(text)*"], ["check", text], [text], [text, text], ["--schema", text, payload],
+      ["--schema", functions, payload],
+      ["--schema", functions, payload, "--stub-functions", "fail"],
+      ["--zod-json-schema", jsonSchema, payload], ["--zod-json-schema", unreadable, payload],
+    ]
+    runs += [
+      ["coach", "-", "--stdin-name", text], ["--schema", document, payload, "--statistics"],
+      ["--schema", document, payload, "--statistics", "--format", "json"],
+      ["coach", misspelt, "--fix", "--dry-run"], ["coach", payload, "--output", "none/\(text)"],
+      ["coach", payload, "--output", "\(text)-output"],
+      ["coach", payload, "--report", "\(text)-report.html"], ["coach", misspelt, "--fix"],
+      ["coach", payload, "--at", "/\(text)"],
+    ]
+    return runs
   }
 
   private var projects: [[String]] {

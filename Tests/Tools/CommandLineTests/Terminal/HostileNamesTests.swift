@@ -10,7 +10,8 @@ import Testing
 
   /// A command without runs is one that has been added since.
   @Test(
-    arguments: CompassValidate.configuration.subcommands.compactMap(\.configuration.commandName))
+    arguments: CompassValidate.configuration.subcommands.compactMap { $0.configuration.commandName }
+  )
   func everyCommand(_ command: String) throws {
     for text in HostileNames.texts {
       let names = try HostileNames(text)
