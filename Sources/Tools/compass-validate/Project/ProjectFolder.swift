@@ -36,7 +36,9 @@ struct ProjectFolder: Sendable {
       case .failure: return true
       }
       path = above
-      while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.unicodeScalars.removeLast() }
+      while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") {
+        path.unicodeScalars.removeLast()
+      }
     }
   }
 }
