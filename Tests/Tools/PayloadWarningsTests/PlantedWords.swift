@@ -7,12 +7,18 @@ enum PlantedWords {
   }
 
   /// At least 2,000 pairs, each in both directions.
-  static let pairs: [Pair] = {
+  static let pairs = both(parts + neighbors)
+
+  /// The pairs in which a number, a part of a word or a whole word differs.
+  static let inParts = both(parts)
+
+  private static let parts = affixed + numbered + parted + opposites
+
+  private static func both(_ pairs: [Pair]) -> [Pair] {
     var seen: Set<Pair> = []
-    return (affixed + numbered + parted + opposites + neighbors)
-      .flatMap { [$0, Pair(written: $0.allowed, allowed: $0.written)] }
+    return pairs.flatMap { [$0, Pair(written: $0.allowed, allowed: $0.written)] }
       .filter { $0.written != $0.allowed && seen.insert($0).inserted }
-  }()
+  }
 
   private static let nouns = [
     "email", "score", "price", "visit", "date", "coach", "school", "parent", "address", "offer",

@@ -3,11 +3,12 @@
 /// A word seldom becomes another one if its first and last letters stay, or neighbors are exchanged:
 ///
 /// - Two neighbors in a word of four letters or more are exchanged: `haed`, `emial`.
-/// - A letter inside a word of five letters or more is missing or added, or one is doubled: `asistant`, `emaill`.
+/// - A letter inside a word of six letters or more is missing or added: `asistant`, `recruitting`.
 /// - A letter inside a word of eight letters or more is replaced: `assistent`.
 ///
-/// A word of less than eight letters has at most one slip. Two neighboring slips are another syllable, as in `minprice` and
-/// `maxprice`; and a letter at the start or end of a word makes another word, as in `psat` and `parents`.
+/// A word of less than eight letters has at most one slip. Two slips side by side make another syllable, as in `minprice`
+/// and `maxprice` or `interstate` and `intrastate`; and a letter at the start or end of a word makes another word, as in
+/// `psat` and `parents`.
 struct TypingSlip {
   private let written: Letters
   private let meant: Letters
@@ -43,8 +44,8 @@ struct TypingSlip {
     }
     if old == written.count, new == meant.count { return isPlausible(slips) }
     guard slips.count < Self.most else { return false }
-    // A letter stays between two slips.
-    if let last = slips.last, last.end.written == old, last.end.meant == new { return false }
+    // Two letters stay between two slips.
+    if let last = slips.last, old - last.end.written < 2 { return false }
     let next = [exchange(old, new), replacement(old, new), added(old, new), missing(old, new)]
     return next.contains { slip in
       guard let slip else { return false }
@@ -66,14 +67,14 @@ struct TypingSlip {
       written.isLetter(old), written.isLetter(old + 1),
       written.words[old] == written.words[old + 1], meant.words[new] == meant.words[new + 1]
     else { return nil }
-    return slip(at: old, new, length: 2, 2, shortest: 4)
+    return slip(at: old, new, length: 2, shortest: 4)
   }
 
   private func replacement(_ old: Int, _ new: Int) -> Slip? {
     guard old < written.count, new < meant.count,
       written.isLetter(old), meant.isLetter(new), written.isInside(old), meant.isInside(new)
     else { return nil }
-    return slip(at: old, new, length: 1, 1, shortest: 8)
+    return slip(at: old, new, length: 1, shortest: 8)
   }
 
   /// A letter that is written but not meant.
@@ -81,26 +82,24 @@ struct TypingSlip {
     guard written.isAddition(old, at: new, to: meant) else { return nil }
     // The letter before it is in the word that it was added to.
     let words = (written.words[old], meant.words[new - 1])
-    return slip(words, end: (old + 1, new), longest: 5)
+    return slip(words, end: (old + 1, new), shortest: 6)
   }
 
   private func missing(_ old: Int, _ new: Int) -> Slip? {
     guard meant.isAddition(new, at: old, to: written) else { return nil }
-    return slip((written.words[old - 1], meant.words[new]), end: (old, new + 1), longest: 5)
+    return slip((written.words[old - 1], meant.words[new]), end: (old, new + 1), shortest: 6)
   }
 
-  private func slip(at old: Int, _ new: Int, length: Int, _ newLength: Int, shortest: Int) -> Slip?
-  {
-    let words = (written.words[old], meant.words[new])
-    let count = min(written.lengths[words.0], meant.lengths[words.1])
-    guard count >= shortest else { return nil }
-    return Slip(words: words, length: count, end: (old + length, new + newLength))
+  private func slip(at old: Int, _ new: Int, length: Int, shortest: Int) -> Slip? {
+    slip(
+      (written.words[old], meant.words[new]), end: (old + length, new + length),
+      shortest: shortest)
   }
 
-  private func slip(_ words: (Int, Int), end: (Int, Int), longest: Int) -> Slip? {
-    let counts = (written.lengths[words.0], meant.lengths[words.1])
-    guard max(counts.0, counts.1) >= longest else { return nil }
-    return Slip(words: words, length: min(counts.0, counts.1), end: end)
+  /// Returns a slip unless one of its words is too short for it.
+  private func slip(_ words: (Int, Int), end: (Int, Int), shortest: Int) -> Slip? {
+    let length = min(written.lengths[words.0], meant.lengths[words.1])
+    return length < shortest ? nil : Slip(words: words, length: length, end: end)
   }
 }
 
@@ -135,15 +134,15 @@ private struct Letters {
     index > 0 && index < count && words[index - 1] == words[index]
   }
 
-  /// Returns whether a letter may have been added to another name: inside a word of both, or as the double of the letter
-  /// before it.
+  /// Returns whether a letter may have been added to another name: inside a word of both.
   ///
   /// - Parameter position: The index in the other name at which the letter is missing.
   func isAddition(_ index: Int, at position: Int, to other: Letters) -> Bool {
-    guard index < count, isLetter(index), position > 0, isBehind(index) else { return false }
-    if isBehind(index + 1), other.isBehind(position) { return true }
-    // A second s may be an ending, as in `princess`.
-    return self[index] == self[index - 1] && other[position - 1] == self[index]
-      && self[index] != 0x73
+    guard index < count, isLetter(index), isInside(index), other.isBehind(position) else {
+      return false
+    }
+    // The second one of two equal letters may be the one that was there.
+    let run = characters[..<index].reversed().prefix { $0.codePoint == self[index] }.count
+    return isBehind(index - run)
   }
 }

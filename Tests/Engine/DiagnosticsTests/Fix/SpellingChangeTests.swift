@@ -33,7 +33,7 @@ struct SpellingChangeTests {
     "A slip of the keyboard is unsafe",
     arguments: [
       ("haed", "head"), ("emial", "email"), ("rloe", "role"), ("asistant", "assistant"),
-      ("assistent", "assistant"), ("asistent", "assistant"), ("emaill", "email"),
+      ("assistent", "assistant"), ("asistent", "assistant"), ("recruitting", "recruiting"),
       ("recuriting", "recruiting"), ("fristname", "first_name"), ("phone_nubmer", "phone_number"),
       ("phnoe_nubmer", "phone_number"), ("Emial", "email"), ("garde9", "grade9"),
     ])
@@ -64,7 +64,8 @@ struct SpellingChangeTests {
       ("psat_score", "sat_score"), ("mypsat_score", "my_sat_score"), ("inactive", "active"),
       ("unverified", "verified"), ("unofficial_visit", "official_visit"),
       ("isinactive", "isactive"), ("is_active", "active"), ("email_old", "email"),
-      ("parents", "parent"), ("princess", "princes"), ("careless", "careful"),
+      ("parents", "parent"), ("princess", "princes"), ("emaill", "email"), ("pphone", "phone"),
+      ("place", "palace"), ("public", "pubic"), ("horse", "hose"), ("careless", "careful"),
       ("trainee", "trainer"), ("has_email", "is_email"), ("gmail", "email"), ("mail", "email"),
       ("weight", "height"), ("female", "male"), ("isn_active", "is_active"),
       // Opposites and other words.
