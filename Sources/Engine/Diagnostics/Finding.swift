@@ -33,7 +33,7 @@ public struct Finding: Sendable {
   public var received: String?
   /// The part of the payload whose absence is the problem; nil if the value is there.
   public var missing: MissingPart?
-  /// A change that mends the problem; nil if none is certain or fixes were not requested.
+  /// A change that may mend the problem; nil if none is probable or fixes were not requested.
   public var fix: SuggestedFix?
   /// The stubs that a verdict depends on; nil for a finding about a problem.
   public var dependence: StubDependence?

@@ -121,7 +121,7 @@ public struct FindingMaker: ~Copyable {
       code: inner.issue.code, path: inner.path, messageText: inner.issue.messageText, range: range,
       received: locator.received(by: inner.issue, isOfKey: inner.isOfKey) ?? "",
       missing: inner.isOfKey ? nil : locator.missingPart(of: inner.issue, at: inner.path.last))
-    if withValues, isJSON { finding.fix = SuggestedFix(misspelt: inner, at: range, in: locator) }
+    if withValues, isJSON { Self.suggest(MisspeltValue(inner, at: range, in: locator), &finding) }
   }
 
   /// Adds descriptions of an issue's value.
@@ -132,8 +132,14 @@ public struct FindingMaker: ~Copyable {
     guard isJSON, finding.fix == nil, finding.cause == nil, let range = finding.range else {
       return
     }
-    finding.fix = SuggestedFix(
-      misspelt: InnermostIssue(issue: issue, path: issue.path), at: range, in: locator)
+    let inner = InnermostIssue(issue: issue, path: issue.path)
+    Self.suggest(MisspeltValue(inner, at: range, in: locator), &finding)
+  }
+
+  private static func suggest(_ value: MisspeltValue?, _ finding: inout Finding) {
+    guard let value else { return }
+    finding.fix = value.fix
+    finding.hint = value.question
   }
 
   /// Returns the finding of a text that is not JSON.

@@ -52,7 +52,7 @@ import Testing
 
   /// The pages whose example is a golden case.
   @Test(arguments: [
-    ("warnings/page.case", "docs/warnings.md"), ("fix/dry-run.case", "docs/fix.md"),
+    ("warnings/page.case", "docs/warnings.md"), ("fix/page.case", "docs/fix.md"),
   ])
   func examples(_ name: String, _ path: String) throws {
     let golden = try #require(GoldenCase.all.first { $0.name == name })

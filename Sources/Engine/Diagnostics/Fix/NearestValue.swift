@@ -12,10 +12,17 @@ enum NearestValue {
     _ issue: ValidationIssue, among values: [JSONValue], in locator: ValueLocator
   ) -> JSText? {
     guard values.count <= limit, let word = locator.string(of: issue, limit: 256),
-      !word.hasLoneSurrogates,
-      let index = ClosestName.only(
-        closestTo: word.bytes, among: values.lazy.map { $0.text?.bytes })
+      !word.hasLoneSurrogates
     else { return nil }
-    return values[index].text
+    if let index = ClosestName.only(
+      closestTo: word.bytes, among: values.lazy.map { $0.text?.bytes })
+    {
+      return values[index].text
+    }
+    // Characters that can't be seen count as edits above.
+    guard !word.isASCII else { return nil }
+    let name = SpelledName(word)
+    let same = values.filter { $0.text.map { SpelledName($0).sameness(to: name) == .same } == true }
+    return same.count == 1 ? same[0].text : nil
   }
 }

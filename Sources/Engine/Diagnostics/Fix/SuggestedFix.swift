@@ -16,12 +16,15 @@ public struct SuggestedFix: Sendable, Hashable {
 
   /// The change in a few words, such as `replace "Head" with "head"`.
   public var description: String
+  /// The certainty that the change keeps what was meant.
+  public var applicability: Applicability
   /// The replacements, in the order of the file. Their ranges don't overlap.
   public var replacements: [Replacement]
 
   /// A fix from its parts.
-  public init(description: String, replacements: [Replacement]) {
+  public init(description: String, applicability: Applicability, replacements: [Replacement]) {
     self.description = description
+    self.applicability = applicability
     self.replacements = replacements
   }
 }

@@ -11,8 +11,8 @@ internal import Validation
 /// count bytes from 0.
 ///
 /// Behind `range` follow `value`, a short description of the value; `hint`, what is missing or meant; `cause`, the innermost
-/// problem with its own code, path, message and range; `fix`; and `help`, the meaning of the code. A member that Zod's
-/// issue has itself is not repeated.
+/// problem with its own code, path, message and range; `fix` with its `applicability`; and `help`, the meaning of the
+/// code. A member that Zod's issue has itself is not repeated.
 public struct FindingJSONRenderer: FindingRenderer {
   private let isPerLine: Bool
 
@@ -126,6 +126,8 @@ public struct FindingJSONRenderer: FindingRenderer {
   private static func append(_ fix: SuggestedFix, to object: inout ByteBuffer) {
     object.append(literal: ",\"fix\":{\"description\":")
     JSONWriter.append(string: fix.description, to: &object)
+    object.append(literal: ",\"applicability\":")
+    JSONWriter.append(string: fix.applicability.rawValue, to: &object)
     object.append(literal: ",\"replacements\":[")
     for (index, replacement) in fix.replacements.enumerated() {
       object.append(literal: index > 0 ? ",{\"range\":" : "{\"range\":")

@@ -36,7 +36,8 @@ enum FindingNotes {
       }
     }
     if let hint = finding.hint { lines.append(hint) }
-    if let fix = finding.fix { lines.append("fix: \(fix.description)") }
+    // The hint asks about a fix that is not safe.
+    if let fix = finding.fix, fix.applicability == .safe { lines.append("fix: \(fix.description)") }
     return lines.map(PrintableText.oneLine)
   }
 

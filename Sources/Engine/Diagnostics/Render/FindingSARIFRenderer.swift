@@ -6,7 +6,8 @@ internal import Validation
 ///
 /// The log has one run and a rule for each code, with its help. Lines and columns of regions count from 1, columns in
 /// UTF-16 code units. A result is at the innermost problem. Its message starts with Zod's, followed by lines with what the
-/// text format shows. Its fingerprint is `FindingFingerprint`, with a number among the equal ones of its file.
+/// text format shows. A fix has its applicability as a property. Its fingerprint is `FindingFingerprint`, with a number among
+/// the equal ones of its file.
 public struct FindingSARIFRenderer: FindingRenderer {
   private let tool: String
   private let version: String
@@ -125,7 +126,9 @@ public struct FindingSARIFRenderer: FindingRenderer {
       JSONWriter.append(string: replacement.text, to: &result)
       result.append(literal: "}}")
     }
-    result.append(literal: "]}]}]")
+    result.append(literal: "]}],\"properties\":{\"applicability\":")
+    JSONWriter.append(string: fix.applicability.rawValue, to: &result)
+    result.append(literal: "}}]")
   }
 
   private static func append(artifact path: String, to result: inout ByteBuffer) {

@@ -64,7 +64,7 @@ public struct FindingTextRenderer: FindingRenderer {
     }
     let path = finding.valuePath
     if !path.isEmpty { appendField(path, gutter, to: &lines) }
-    if let hint = finding.hint {
+    if let hint = finding.hint, !showsNotes {
       appendEquals(gutter, to: &lines)
       lines.append(printable: hint)
       lines.append(UInt8(ascii: "\n"))

@@ -13,6 +13,8 @@ struct InnermostIssue {
   var isOfKey = false
   /// The values that the options of the closest union allow where this one is at fault.
   var alternatives: [JSONValue] = []
+  /// Whether an option of a union looks at the string at fault as one of any, such as one with a pattern.
+  var allowsOtherStrings = false
 
   /// Returns the innermost issue of an issue; the issue itself if nothing is within it.
   ///
@@ -31,9 +33,9 @@ struct InnermostIssue {
       let found = likeliest(of: errors[option], behind: path, in: locator)
     {
       var found = found
-      if found.alternatives.isEmpty {
-        found.alternatives = allowed(at: found.path.dropFirst(path.count), by: errors)
-      }
+      let place = found.path.dropFirst(path.count)
+      if found.alternatives.isEmpty { found.alternatives = allowed(at: place, by: errors) }
+      if hasCheck(at: place, in: errors) { found.allowsOtherStrings = true }
       return found
     }
     if let key = ofKey(issue, in: locator) {
@@ -76,6 +78,20 @@ struct InnermostIssue {
       inner = first
     }
     return inner
+  }
+
+  /// Returns whether a check of an option rejects the value at a path relative to the union.
+  private static func hasCheck(
+    at path: ArraySlice<PathSegment>, in errors: [[ValidationIssue]]
+  ) -> Bool {
+    errors.contains { issues in
+      issues.contains { issue in
+        switch issue.code {
+        case .tooSmall, .tooBig, .invalidFormat, .custom: issue.path[...] == path
+        default: false
+        }
+      }
+    }
   }
 
   /// Returns the values that options allow at a path relative to the union.

@@ -1,30 +1,46 @@
+package import Diagnostics
 internal import SchemaModel
 internal import SourceJSON
 package import Validation
 
-/// Mends payloads where the change is certain, and validates each change. It belongs to one thread.
+/// Mends payloads where the change is safe, or on request where it is probable, and validates each change. It belongs to
+/// one thread.
 ///
 /// It never makes a valid payload invalid, changes only the bytes at fault, and keeps no change after which its finding
 /// is still there.
 package final class PayloadFixer {
-  /// A mended payload.
+  /// A payload after its changes.
   package struct FixedPayload: Sendable {
-    /// The text after all changes.
-    package var text: [UInt8]
+    /// The text after all changes; nil if nothing changed.
+    package var text: [UInt8]?
     /// The changes, in the order of the text.
-    package var fixes: [AppliedFix]
-    /// Whether the payload was invalid before.
-    package var wasInvalid: Bool
+    package var fixes: [FixedPlace] = []
+    /// The unsafe changes that were not requested, in the order of the text after all changes.
+    package var withheld: [FixedPlace] = []
+    /// Whether the payload was invalid before it was changed.
+    package var wasInvalid = false
   }
 
   /// A change with its position.
-  package struct AppliedFix: Sendable, Hashable {
+  package struct FixedPlace: Sendable, Hashable {
     /// The change.
     package var title: String
+    /// The question that the change answers; nil for one about blanks or case.
+    package var question: String?
+    /// The certainty that the change keeps what was meant.
+    package var applicability: SuggestedFix.Applicability
     /// The first changed byte of the text as it was, or as the changes before made it.
     package var offset: Int
+
+    init(_ candidate: FixCandidate) {
+      title = candidate.change.title
+      question = candidate.change.question
+      applicability = candidate.change.applicability
+      offset = candidate.start
+    }
   }
 
+  private let allowed: Set<SuggestedFix.Applicability>
   private let validator: Validator
   private let inspector: PayloadInspector
 
@@ -38,22 +54,24 @@ package final class PayloadFixer {
   private static let mostSingles = 50
 
   /// A fixer of payloads of a validator's schema.
-  package init(_ validator: Validator) {
+  ///
+  /// - Parameter allowed: The changes to make.
+  package init(_ validator: Validator, allowed: Set<SuggestedFix.Applicability> = [.safe]) {
     self.validator = validator
+    self.allowed = allowed
     inspector = PayloadInspector(validator, kinds: [], findsFixes: true)
   }
 
-  /// Returns the mended payload; nil if there is nothing to change, or no verdict on the payload.
-  package func fix(_ bytes: UnsafeBufferPointer<UInt8>) -> FixedPayload? {
-    var fixed: FixedPayload?
-    var text: [UInt8] = []
-    for pass in 0..<Self.passes {
-      let candidates =
-        pass == 0
-        ? inspector.inspect(bytes).candidates
-        : text.withUnsafeBufferPointer { inspector.inspect($0).candidates }
-      if candidates.isEmpty { break }
-      if pass == 0 { text = Array(bytes) }
+  /// Returns what becomes of a payload. Nothing is changed without a verdict on it.
+  package func fix(_ bytes: UnsafeBufferPointer<UInt8>) -> FixedPayload {
+    var fixed = FixedPayload()
+    for pass in 0...Self.passes {
+      let found = fixed.text?.withUnsafeBufferPointer(candidates) ?? candidates(of: bytes)
+      fixed.withheld = found.filter { !allowed.contains($0.change.applicability) }
+        .map(FixedPlace.init)
+      let candidates = found.filter { allowed.contains($0.change.applicability) }
+      if candidates.isEmpty || pass == Self.passes { break }
+      let text = fixed.text ?? Array(bytes)
       let before = validator.validate(text)
       switch before {
       case .undecided: return fixed
@@ -62,14 +80,15 @@ package final class PayloadFixer {
       case .invalid, .valid: break
       }
       guard let (changed, applied) = change(text, before, candidates) else { break }
-      fixed = FixedPayload(
-        text: changed,
-        fixes: (fixed?.fixes ?? [])
-          + applied.map { AppliedFix(title: $0.change.title, offset: $0.start) },
-        wasInvalid: fixed?.wasInvalid ?? !before.isValid)
-      text = changed
+      if fixed.text == nil { fixed.wasInvalid = !before.isValid }
+      fixed.text = changed
+      fixed.fixes += applied.map(FixedPlace.init)
     }
     return fixed
+  }
+
+  private func candidates(of bytes: UnsafeBufferPointer<UInt8>) -> [FixCandidate] {
+    inspector.inspect(bytes).candidates
   }
 
   /// Returns the text after the changes that prove good; nil if none does.

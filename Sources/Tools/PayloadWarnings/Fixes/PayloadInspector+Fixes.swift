@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
@@ -13,7 +14,8 @@ extension PayloadInspector {
 
   /// Returns the renaming of a key; nil unless the schemas of the new one accept the value.
   func rename(
-    _ member: Member, to name: JSText, _ schemas: [Int], _ view: JSONView
+    _ member: Member, to name: JSText, _ applicability: SuggestedFix.Applicability,
+    _ schemas: [Int], _ view: JSONView
   ) -> TextChange? {
     guard accepts(schemas, Array(view.bytes[view[member.value].sourceRange])) == true else {
       return nil
@@ -21,6 +23,7 @@ extension PayloadInspector {
     let key = view[member.keyEntry]
     return TextChange(
       title: "rename \(Self.quoted(member.key)) to \(Self.quoted(name))",
+      question: Self.question(name), applicability: applicability,
       replacements: [
         TextChange.Replacement(range: Int(key.start)..<Int(key.end), text: Self.escaped(name))
       ])
@@ -33,7 +36,11 @@ extension PayloadInspector {
 
   /// Adds the changes of a string.
   func addFixes(of string: InspectedString, _ visit: Visit, _ view: JSONView) {
-    if addChoice(of: string, visit, view) { return }
+    if string.isChoice {
+      addChoice(of: string, visit, view)
+      // No other string is meant, unless the blanks are all of it.
+      if !string.characters.inner.isEmpty { return }
+    }
     var (json, titles) = (string.json, [String]())
     var kind = FixCandidate.Kind.normalization
     let count = string.characters.characters.count
@@ -63,23 +70,25 @@ extension PayloadInspector {
       FixCandidate(
         kind: kind,
         change: TextChange(
-          title: titles.joined(separator: " and "), replacements: replacements),
+          title: titles.joined(separator: " and "), applicability: .safe,
+          replacements: replacements),
         path: path(of: visit, view)))
   }
 
-  /// Adds the allowed string that a rejected one is closest to; false without one.
-  private func addChoice(of string: InspectedString, _ visit: Visit, _ view: JSONView) -> Bool {
-    guard !string.choices.isEmpty, string.leaves.isEmpty, !string.isOpen,
-      !string.choices.contains(where: { $0.name == string.text }),
+  /// Adds the allowed string that a rejected one is closest to, if there is one.
+  private func addChoice(of string: InspectedString, _ visit: Visit, _ view: JSONView) {
+    let choices = Self.distinct(string.choices)
+    guard
       let match = search.names(
-        closeTo: string.text, among: string.choices, limit: { $0 < 3 ? 0 : min(2, ($0 - 1) / 2) }
+        closeTo: string.text, among: choices, limit: { $0 < 3 ? 0 : min(2, ($0 - 1) / 2) }
       ).nearest(),
-      match.isCertain
-    else { return false }
-    let name = string.choices[match.index].name
+      let applicability = SpellingChange(from: string.text, to: choices[match.index].name)
+        .applicability(among: choices.lazy.map(\.name), isOnlyClosest: match.isUnique)
+    else { return }
+    let name = choices[match.index].name
     guard accepts(string.schemas, string.json) == false,
       accepts(string.schemas, JSONWriter.bytes(of: .string(name))) == true
-    else { return false }
+    else { return }
     let entry = view[visit.entry]
     let replacement = TextChange.Replacement(
       range: Int(entry.start)..<Int(entry.end), text: Self.escaped(name))
@@ -88,9 +97,15 @@ extension PayloadInspector {
         kind: .value,
         change: TextChange(
           title: "replace \(Self.quoted(string.text)) with \(Self.quoted(name))",
+          question: Self.question(name), applicability: applicability,
           replacements: [replacement]),
         path: path(of: visit, view)))
-    return true
+  }
+
+  /// Returns the choices without those that several schemas allow.
+  private static func distinct(_ choices: [FoldedName]) -> [FoldedName] {
+    var seen: Set<JSText> = []
+    return choices.filter { seen.insert($0.name).inserted }
   }
 
   /// Returns the removal of the blanks at the ends.

@@ -50,11 +50,6 @@ struct NameMatch: Hashable {
   var distance: Int
   /// Whether no other name is as close.
   var isUnique = true
-  /// The number of characters of the shorter folded name.
-  var length: Int
-
-  /// Whether the match is certain enough to change a payload: at most two edits, fewer than half of the characters.
-  var isCertain: Bool { isUnique && (distance == 0 || (distance <= 2 && distance * 2 < length)) }
 }
 
 /// Finds the names that are close to a word, within a budget of comparisons.
@@ -86,7 +81,7 @@ struct NameSearch {
       let spelling = NameDistance.between(
         Array(word.name.bytes.prefix(FoldedName.limit)),
         Array(name.name.bytes.prefix(FoldedName.limit)))
-      close.append((NameMatch(index: index, distance: distance, length: shorter), spelling))
+      close.append((NameMatch(index: index, distance: distance), spelling))
     }
     return close.sorted {
       ($0.match.distance, $0.spelling, $0.match.index)
@@ -105,5 +100,10 @@ extension [NameMatch] {
     guard var first = available.first else { return nil }
     first.isUnique = available.count == 1 || available[1].distance > first.distance
     return first
+  }
+
+  /// Returns whether no other name is as close as a match, even one that is not available.
+  func isOnly(_ match: NameMatch) -> Bool {
+    !contains { $0.index != match.index && $0.distance <= match.distance }
   }
 }

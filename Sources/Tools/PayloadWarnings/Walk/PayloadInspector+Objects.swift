@@ -32,21 +32,22 @@ extension PayloadInspector {
     }
     guard !unknown.isEmpty else { return }
     let schemas = leaves.map(\.number)
-    let matches = unknown.map { unknown in
-      names(closeTo: unknown.member.key, of: schemas, declared).nearest {
-        last[declared.names[$0].name] == nil
-      }
+    let close = unknown.map { names(closeTo: $0.member.key, of: schemas, declared) }
+    let matches = close.map { close in
+      close.nearest { last[declared.names[$0].name] == nil }
     }
     var uses: [Int: Int] = [:]
     for match in matches { if let match { uses[match.index, default: 0] += 1 } }
-    for ((member, fate), match) in zip(unknown, matches) {
+    for (index, (member, fate)) in unknown.enumerated() {
       guard isLooking else { break }
+      let match = matches[index]
       let name = match.map { declared.names[$0.index].name }
       var change: TextChange?
-      if fate == .dropped || fate == .rejected, let match, match.isCertain, let name,
-        uses[match.index] == 1
+      if fate == .dropped || fate == .rejected, let match, let name, uses[match.index] == 1,
+        let applicability = SpellingChange(from: member.key, to: name).applicability(
+          among: declared.names.lazy.map(\.name), isOnlyClosest: close[index].isOnly(match))
       {
-        change = rename(member, to: name, declared.fate(of: name).schemas, view)
+        change = rename(member, to: name, applicability, declared.fate(of: name).schemas, view)
       }
       let value = Visit(member, in: step)
       warn(fate, of: member, match, name, change, value, view)
@@ -88,7 +89,7 @@ extension PayloadInspector {
     _ change: TextChange?, _ visit: Visit, _ view: JSONView
   ) {
     let key = Self.quoted(member.key)
-    let question = name.map { "; did you mean \(Self.quoted($0))?" } ?? ""
+    let question = name.map { "; \(Self.question($0))" } ?? ""
     var warning = PayloadWarning(
       code: .droppedKey, message: "\(key) is dropped\(question)", path: [],
       range: view[member.keyEntry].sourceRange, suggestion: name?.string, change: change)
@@ -105,6 +106,9 @@ extension PayloadInspector {
     warning.path = path(of: visit, view)
     warn(warning)
   }
+
+  /// Returns the question about a name.
+  static func question(_ name: JSText) -> String { "did you mean \(quoted(name))?" }
 
   /// Returns a key in quotes, cut if it is long.
   static func quoted(_ key: JSText) -> String {

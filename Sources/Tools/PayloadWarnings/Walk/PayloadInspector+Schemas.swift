@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
@@ -73,8 +74,12 @@ extension PayloadInspector {
   /// Returns the option of a union that an object or array takes: the first that accepts it, or else the one whose keys
   /// are closest. Empty if none is.
   private func chosen(of options: [Int], at entry: Int, _ view: JSONView) -> [Int] {
-    let candidates = options.filter {
-      takes($0, view[entry].kind) && !contradicts($0, at: entry, view)
+    let taking = options.filter { takes($0, view[entry].kind) }
+    let candidates = taking.filter { !contradicts($0, at: entry, view) }
+    if candidates.isEmpty, findsFixes {
+      // A misspelt discriminator names one option.
+      let misspelt = taking.filter { !contradicts($0, at: entry, view, toleratesSpelling: true) }
+      return misspelt.count == 1 ? misspelt : []
     }
     if candidates.count < 2 { return candidates }
     let text = Array(view.bytes[view[entry].sourceRange])
@@ -91,15 +96,28 @@ extension PayloadInspector {
   }
 
   /// Returns whether a field of an option is one of some strings, and that of the payload another one.
-  private func contradicts(_ option: Int, at entry: Int, _ view: JSONView) -> Bool {
+  ///
+  /// - Parameter toleratesSpelling: Whether a string that a fix would replace by one of them does not count.
+  private func contradicts(
+    _ option: Int, at entry: Int, _ view: JSONView, toleratesSpelling: Bool = false
+  ) -> Bool {
     guard view[entry].kind == .object, let form = objectForm(option) else { return false }
     for member in members(of: entry, view) where view[member.value].kind == .string {
       guard let schema = form.schemas[member.key], case .choices(let names) = tree.form(schema)
       else { continue }
       let text = view.text(of: view[member.value])
-      if !names.contains(where: { $0.name == text }), !isWord(schema, text) { return true }
+      if names.contains(where: { $0.name == text }) || isWord(schema, text) { continue }
+      if !toleratesSpelling || !isMisspelt(text, of: names) { return true }
     }
     return false
+  }
+
+  /// Returns whether a string is one of some others but for its spelling.
+  private func isMisspelt(_ text: JSText, of names: [FoldedName]) -> Bool {
+    names.contains { name in
+      SpellingChange(from: text, to: name.name)
+        .applicability(among: names.lazy.map(\.name), isOnlyClosest: true) != nil
+    }
   }
 
   /// Returns whether a string is a word for true or false, which has any case.

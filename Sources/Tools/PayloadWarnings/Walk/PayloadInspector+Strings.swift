@@ -94,6 +94,11 @@ struct InspectedString {
   /// Whether a schema takes any value.
   var isOpen = false
 
+  /// Whether only some other strings are allowed.
+  var isChoice: Bool {
+    !choices.isEmpty && leaves.isEmpty && !isOpen && !choices.contains { $0.name == text }
+  }
+
   /// The string without blanks at its ends, as JSON.
   var trimmedJSON: [UInt8] {
     let inner = characters.characters[characters.inner]

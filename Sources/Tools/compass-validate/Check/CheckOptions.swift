@@ -39,6 +39,8 @@ struct CheckOptions: Sendable {
   var warnings = WarningChoice.off
   /// The treatment of payloads that can be mended; nil to mend none.
   var fixes: FixMode?
+  /// Whether unsafe changes are made too.
+  var appliesUnsafeFixes = false
   /// The number of threads, or nil for one per processor.
   var jobs: Int?
   /// The most bytes that a line may have, or nil for the limit of a payload.

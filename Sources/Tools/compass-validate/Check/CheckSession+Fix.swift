@@ -1,4 +1,5 @@
 import Diagnostics
+import PayloadWarnings
 import Platform
 import SourceJSON
 
@@ -52,6 +53,7 @@ extension CheckSession {
       }
       if !options.isQuiet { try list(fixed.fixes, input.name) }
     }
+    if !options.isQuiet { try listWithheld(fixed.withheld, input.name) }
     var seen = RunSummary()
     seen.fixed = fixed.fixes.count
     seen.fixedFiles = fixed.fixes.isEmpty ? 0 : 1
@@ -64,14 +66,32 @@ extension CheckSession {
   private mutating func list(
     _ fixes: [FileFixer.FixedText.Fix], _ name: String
   ) throws(FileError) {
+    try list(fixes, name, as: "fixed") { change in
+      change.applicability == .safe ? "fixed: \(change.title)" : "fixed, unsafe: \(change.title)"
+    }
+  }
+
+  private mutating func listWithheld(
+    _ fixes: [FileFixer.FixedText.Fix], _ name: String
+  ) throws(FileError) {
+    try list(fixes, name, as: "not fixed") { change in
+      let question = change.question.map { "\($0) " } ?? ""
+      return "not fixed: \(question)--unsafe-fixes would \(change.title)"
+    }
+  }
+
+  private mutating func list(
+    _ fixes: [FileFixer.FixedText.Fix], _ name: String, as word: String,
+    line: (PayloadFixer.FixedPlace) -> String
+  ) throws(FileError) {
     let fixes = fixes.sorted {
       ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
     }
     for fix in fixes.prefix(Self.mostListed) {
-      try tell("\(name):\(fix.place.line):\(fix.place.column): fixed: \(fix.title)")
+      try tell("\(name):\(fix.place.line):\(fix.place.column): \(line(fix.change))")
     }
     if fixes.count > Self.mostListed {
-      try tell("\(name): \(fixes.count - Self.mostListed) more fixed")
+      try tell("\(name): \(fixes.count - Self.mostListed) more \(word)")
     }
   }
 

@@ -9,12 +9,14 @@ struct FileFixer {
   struct FixedText {
     /// A change with its position in the file.
     struct Fix {
-      var title: String
+      var change: PayloadFixer.FixedPlace
       var place: LineIndex.Position
     }
 
     var text: [UInt8]
     var fixes: [Fix] = []
+    /// The unsafe changes that were not requested.
+    var withheld: [Fix] = []
     /// Whether a changed payload was invalid.
     var wasInvalid = false
   }
@@ -23,7 +25,8 @@ struct FileFixer {
   private let maximumLineBytes: Int
 
   init(_ validator: Validator, _ options: CheckOptions) {
-    fixer = PayloadFixer(validator)
+    fixer = PayloadFixer(
+      validator, allowed: options.appliesUnsafeFixes ? [.safe, .unsafe] : [.safe])
     maximumLineBytes = options.maximumLineBytes
   }
 
@@ -78,17 +81,29 @@ struct FileFixer {
       fixed.text.append(contentsOf: payload.prefix(ByteOrderMark.length))
       payload = UnsafeBufferPointer(rebasing: payload[ByteOrderMark.length...])
     }
-    guard let mended = fixer.fix(payload) else {
+    let mended = fixer.fix(payload)
+    add(mended.fixes, of: payload, linesBefore, to: &fixed.fixes)
+    guard let text = mended.text else {
+      add(mended.withheld, of: payload, linesBefore, to: &fixed.withheld)
       fixed.text.append(contentsOf: payload)
       return
     }
-    let lines = LineIndex(payload)
-    fixed.text.append(contentsOf: mended.text)
+    text.withUnsafeBufferPointer { add(mended.withheld, of: $0, linesBefore, to: &fixed.withheld) }
+    fixed.text.append(contentsOf: text)
     fixed.wasInvalid = fixed.wasInvalid || mended.wasInvalid
-    fixed.fixes += mended.fixes.map { fix in
+  }
+
+  /// Adds changes with their lines and columns.
+  private func add(
+    _ places: [PayloadFixer.FixedPlace], of payload: UnsafeBufferPointer<UInt8>,
+    _ linesBefore: Int, to fixes: inout [FixedText.Fix]
+  ) {
+    guard !places.isEmpty else { return }
+    let lines = LineIndex(payload)
+    fixes += places.map { fix in
       var place = lines.position(of: fix.offset)
       place.line += linesBefore
-      return FixedText.Fix(title: fix.title, place: place)
+      return FixedText.Fix(change: fix, place: place)
     }
   }
 }

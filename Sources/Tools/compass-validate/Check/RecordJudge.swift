@@ -144,7 +144,7 @@ struct RecordJudge: ~Copyable {
         if let warnings {
           record.forEachIssue {
             var finding = maker.finding(of: $0, &buffer)
-            finding.hint = warnings.hint(for: $0)
+            finding.hint = warnings.hint(for: $0) ?? finding.hint
             body(finding)
           }
           for finding in warned { body(finding) }

@@ -35,7 +35,7 @@ struct WarningFinder {
         ? nil
         : warning.change.map { change in
           SuggestedFix(
-            description: change.title,
+            description: change.title, applicability: change.applicability,
             replacements: change.replacements.map {
               SuggestedFix.Replacement(range: maker.range(of: $0.range), text: $0.text)
             })

@@ -207,6 +207,7 @@ struct CheckCommand: ParsableCommand {
     options.limits = limits.limits
     options.warnings = warning.warnings
     options.fixes = fixes.mode
+    options.appliesUnsafeFixes = fixes.unsafeFixes
     options.collection = collecting.collection
     return options
   }

@@ -4,11 +4,19 @@ import ArgumentParser
 struct FixOptions: ParsableArguments {
   @Flag(
     help: """
-      Mend what is certain, in the files: a string that is nearly one of the allowed values, a misspelt key, blanks at \
-      the ends of a string that the schema rejects or removes, an e-mail address that the schema writes in lower case. \
-      The result is validated. Standard input is written to standard output, mended or not.
+      Mend in the files what is safe: a string that is an allowed value, or a key that is a declared one, but for case, \
+      blanks or separators; blanks at the ends of a string that the schema rejects or removes; an e-mail address that \
+      the schema writes in lower case. The result is validated. Standard input is written to standard output, mended \
+      or not.
       """)
   var fix = false
+
+  @Flag(
+    help: """
+      With --fix, mend also what is probably misspelt: a string or key that a slip of the keyboard makes an allowed \
+      value or a declared key.
+      """)
+  var unsafeFixes = false
 
   @Flag(help: "With --fix, print the changes as a unified diff and write nothing.")
   var dryRun = false
@@ -17,6 +25,9 @@ struct FixOptions: ParsableArguments {
   var mode: FixMode? { fix ? (dryRun ? .show : .write) : nil }
 
   func validate() throws {
+    if unsafeFixes, !fix {
+      throw ValidationError("--unsafe-fixes adds to what --fix writes; add --fix.")
+    }
     if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change; add --fix.") }
   }
 }

@@ -37,6 +37,33 @@ struct FindingNotesTests {
       result["message"]?["text"]?.text?.string == ([message] + notes).joined(separator: "\n"))
   }
 
+  @Test("A fix has its applicability, and one that is not safe is a question")
+  func applicability() throws {
+    let schema = ZodSchema.enumeration("head", "assistant")
+    for (word, name) in [("Head", "safe"), ("haed", "unsafe")] {
+      let finding = try #require(try findings(of: "\"\(word)\"", by: schema).first)
+      let question = name == "safe" ? nil : #"did you mean "head"?"#
+      let object = try json(finding)
+      #expect(object["fix"]?["applicability"]?.text?.string == name)
+      #expect(object["hint"]?.text?.string == question)
+      let sarif = rendered([finding], by: FindingSARIFRenderer(tool: "t", version: "1"))
+      let result = try JSONDocument(Array(sarif.utf8)).value
+      #expect(result["fixes"]?[0]?["properties"]?["applicability"]?.text?.string == name)
+      let notes = [
+        "received \"\(word)\"", question ?? "fix: replace \"\(word)\" with \"head\"",
+      ]
+      #expect(
+        result["message"]?["text"]?.text?.string
+          == ([finding.message] + notes).joined(separator: "\n"))
+      #expect(!rendered([finding], by: FindingTextRenderer()).contains("fix:"))
+    }
+    let other = try #require(try findings(of: #""heads""#, by: schema).first)
+    #expect(try json(other)["fix"] == nil)
+    #expect(try json(other)["hint"]?.text == #"did you mean "head"?"#)
+    let log = rendered([other], by: FindingSARIFRenderer(tool: "t", version: "1"))
+    #expect(try JSONDocument(Array(log.utf8)).value["fixes"] == nil)
+  }
+
   @Test("Ten issues of an option are shown, and the others are counted")
   func complaints() throws {
     let schema = ZodSchema.null.or(.array(.string()))

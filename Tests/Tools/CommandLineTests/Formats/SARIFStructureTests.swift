@@ -67,9 +67,11 @@ import Testing
     if let address = rule["helpUri"] { #expect(address.text?.string.hasPrefix("https://") == true) }
   }
 
-  /// A fix names its artifact, and a region for each replacement (3.55 to 3.57).
+  /// A fix names its artifact, and a region for each replacement (3.55 to 3.57). Its properties (3.8) have its applicability.
   private func expectStructure(of fix: JSONValue) throws {
     #expect(fix["description"]?["text"]?.text != nil)
+    let applicability = fix["properties"]?["applicability"]?.text?.string
+    #expect(applicability.flatMap(SuggestedFix.Applicability.init) != nil)
     let changes = try #require(fix["artifactChanges"]?.elements)
     #expect(!changes.isEmpty)
     for change in changes {

@@ -11,7 +11,7 @@ import Testing
     "--schema", "--zod-json-schema", "--config", "--no-config", "--schema-from-payload",
     // They are about one run.
     "--changed", "--show-files", "--stdin-name", "--output", "--watch", "--help", "--version",
-    "--fix", "--dry-run", "--report", "--update-baseline",
+    "--fix", "--unsafe-fixes", "--dry-run", "--report", "--update-baseline",
   ]
 
   private static var options: Set<String> {
