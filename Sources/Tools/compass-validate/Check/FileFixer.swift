@@ -61,7 +61,7 @@ struct FileFixer {
       if line.count > maximumLineBytes || line.isBlank {
         fixed.text.append(contentsOf: line)
       } else {
-        fix(line, linesBefore: lines, &fixed, isFirst: start == 0)
+        fix(line, linesBefore: lines, &fixed, isFirst: start == 0, isLine: true)
       }
       if end < text.count { fixed.text.append(UInt8(ascii: "\n")) }
       start = end + 1
@@ -71,7 +71,8 @@ struct FileFixer {
 
   /// Appends a payload, mended or as it is.
   private func fix(
-    _ payload: UnsafeBufferPointer<UInt8>, linesBefore: Int, _ fixed: inout FixedText, isFirst: Bool
+    _ payload: UnsafeBufferPointer<UInt8>, linesBefore: Int, _ fixed: inout FixedText,
+    isFirst: Bool, isLine: Bool = false
   ) {
     var payload = payload
     if isFirst, ByteOrderMark.starts(payload) {
@@ -82,7 +83,7 @@ struct FileFixer {
       fixed.text.append(contentsOf: payload)
       return
     }
-    let lines = LineIndex(payload)
+    let lines = LineIndex(payload, ends: isLine ? .lineFeed : .any)
     fixed.text.append(contentsOf: mended.text)
     fixed.wasInvalid = fixed.wasInvalid || mended.wasInvalid
     fixed.fixes += mended.fixes.map { fix in
