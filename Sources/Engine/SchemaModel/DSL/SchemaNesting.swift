@@ -105,6 +105,8 @@ extension ZodSchema {
   fileprivate var isComplete: Bool {
     guard withUnsafeBytes(of: checks, { $0.contains { $0 != 0 } }) else { return false }
     if case .lazy = node { return true }
-    return parts.allSatisfy(\.isComplete)
+    let parts = parts
+    // By index: in an optional, zeros are nil, which would end a loop over the elements.
+    return parts.indices.allSatisfy { parts[$0].isComplete }
   }
 }
