@@ -87,7 +87,7 @@ let package = Package(
     target("URLStandard", in: engine, ["JSPrimitives", "UnicodeTables"]),
     target("HTMLParsing", in: engine, ["Platform"]),
     target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives", "Platform"]),
-    target("SchemaModel", in: engine, ["JSPrimitives", "SourceJSON"]),
+    target("SchemaModel", in: engine, ["JSPrimitives", "Platform", "SourceJSON"]),
     target("HTMLTransforms", in: engine, ["HTMLSanitizing", "JSPrimitives", "SchemaModel"]),
     target(
       "Validation", in: engine,
@@ -254,7 +254,8 @@ let package = Package(
       "HTMLSanitizing", in: engine,
       ["CompassSchemas", "HTMLSanitizing", "SourceJSON", "TestSupport"]),
     tests(
-      "SchemaModel", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport"]),
+      "SchemaModel", in: engine,
+      ["JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "TestSupport"]),
     tests(
       "Validation", in: engine,
       [

@@ -170,10 +170,10 @@ private struct YAMLCheck {
       "\(shown(found)) is the list of \(shown([value]))")
   }
 
-  /// Whether spaces before each line keep the meaning: there are no directives and markers, no tabs and other breaks,
-  /// and no block scalar that counts its indentation from that of the document.
+  /// Whether spaces before each line keep the meaning: there are no directives and markers, no tabs, byte order marks and
+  /// other breaks, and no block scalar that counts its indentation from that of the document.
   private var isMovable: Bool {
-    guard !text.contains(0x09), !text.contains(0x0D) else { return false }
+    guard !text.contains(0x09), !text.contains(0x0D), !text.contains(0xEF) else { return false }
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard
       !lines.contains(where: {

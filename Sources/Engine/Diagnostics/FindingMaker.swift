@@ -8,7 +8,9 @@ public import Validation
 public struct FindingMaker: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let origin: RecordOrigin
-  private let lines: LineIndex
+  /// The lines of the text; empty if it was made of another one, whose lines count. Payloads may share their text, so
+  /// none of them looks at all of it.
+  let lines: LineIndex
   private let withSource: Bool
   private let withValues: Bool
   private let tape: PayloadTape
@@ -54,7 +56,9 @@ public struct FindingMaker: ~Copyable {
     self.origin = origin
     self.withSource = withSource
     self.withValues = withValues
-    lines = LineIndex(bytes)
+    lines = LineIndex(
+      origin.source == nil ? bytes : UnsafeBufferPointer(start: nil, count: 0),
+      ends: origin.isLine ? .lineFeed : .any)
   }
 
   /// Returns the findings of an invalid payload, in the order of its issues.

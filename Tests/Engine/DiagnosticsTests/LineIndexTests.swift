@@ -24,6 +24,44 @@ struct LineIndexTests {
     #expect(position.column == column)
   }
 
+  @Test(
+    "Where a file is one text, CR LF and a single CR end a line too",
+    arguments: [
+      ("", 0, 1, 1), ("a\rb", 1, 1, 2), ("a\rb", 2, 2, 1), ("a\r\nb", 1, 1, 2), ("a\r\nb", 2, 1, 3),
+      ("a\r\nb", 3, 2, 1), ("a\n\rb", 2, 2, 1), ("a\n\rb", 3, 3, 1), ("\r\r\r", 3, 4, 1),
+      ("\r\n\r\n", 4, 3, 1), ("\r\r\n\n", 4, 4, 1), ("a\rb\nc\r\nd", 7, 4, 1), ("a\nb", 2, 2, 1),
+      ("a\r", 2, 2, 1), ("é\r😀x", 7, 2, 3), ("\u{FEFF}a\rb", 5, 2, 1),
+      ("a\u{2028}b\u{85}c", 7, 1, 5),
+    ])
+  func positionsAtAnyEnd(text: String, offset: Int, line: Int, column: Int) {
+    let position = Array(text.utf8).withUnsafeBufferPointer {
+      LineIndex($0, ends: .any).position(of: offset)
+    }
+    #expect(position == .init(line: line, column: column))
+  }
+
+  @Test("Every offset of a text with all ends of lines is found")
+  func everyOffsetAtAnyEnd() {
+    let ends = ["\r", "\n", "\r\n", "\r\r", "\n\r", "a", "漢"]
+    let bytes = (0..<2_000).flatMap { Array(ends[($0 * $0 + $0 / 7) % ends.count].utf8) }
+    bytes.withUnsafeBufferPointer { buffer in
+      let index = LineIndex(buffer, ends: .any)
+      var (line, column) = (1, 1)
+      for offset in 0..<buffer.count {
+        #expect(index.position(of: offset).line == line)
+        if buffer[offset] & 0xC0 != 0x80 {
+          #expect(index.position(of: offset).column == column)
+        }
+        let isInsideOfEnd =
+          buffer[offset] == 0x0D && offset + 1 < buffer.count && buffer[offset + 1] == 0x0A
+        let isEnd = buffer[offset] == 0x0A || buffer[offset] == 0x0D
+        (line, column) =
+          isEnd && !isInsideOfEnd
+          ? (line + 1, 1) : (line, column + (buffer[offset] & 0xC0 == 0x80 ? 0 : 1))
+      }
+    }
+  }
+
   @Test("Every offset of a long text is found")
   func everyOffset() {
     let bytes = (0..<200).flatMap { Array(repeating: UInt8(ascii: "a"), count: $0 % 7) + [0x0A] }

@@ -20,7 +20,15 @@ public struct LineIndex {
     }
   }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The characters that end a line.
+  package enum LineEnds: Sendable {
+    /// Only LF, as where each line of a file is a payload.
+    case lineFeed
+    /// LF, CR LF and a single CR, as editors show a file.
+    case any
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the first byte of each line but the first.
   private let laterStarts: [Int]
   private let hasMark: Bool
@@ -33,9 +41,16 @@ public struct LineIndex {
   private static let block = 1024
 
   /// Indexes a text, in UTF-8; lines end at LF.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) { self.init(bytes, ends: .lineFeed) }
+
+  /// Indexes the lines of UTF-8.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, ends: LineEnds) {
     self.bytes = bytes
-    laterStarts = Self.laterStarts(of: bytes)
+    laterStarts =
+      switch ends {
+      case .lineFeed: Self.laterStarts(of: bytes)
+      case .any: Self.laterStartsAtAnyEnd(of: bytes)
+      }
     unitsBefore = Self.unitsBefore(blocksOf: bytes)
     hasMark = bytes.first == 0xEF && ByteOrderMark.starts(bytes)
   }
@@ -53,6 +68,35 @@ public struct LineIndex {
     return starts
   }
 
+  private static func laterStartsAtAnyEnd(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var nextReturn = offset(of: 0x0D, in: bytes, from: 0)
+    guard nextReturn < bytes.count else { return laterStarts(of: bytes) }
+    var starts: [Int] = []
+    var nextFeed = offset(of: 0x0A, in: bytes, from: 0)
+    while nextReturn < bytes.count || nextFeed < bytes.count {
+      let end = min(nextReturn, nextFeed) + 1
+      if nextReturn < nextFeed {
+        nextReturn = offset(of: 0x0D, in: bytes, from: end)
+        // The line feed of CR LF ends the line.
+        if nextFeed == end, end < bytes.count { continue }
+      } else {
+        nextFeed = offset(of: 0x0A, in: bytes, from: end)
+      }
+      starts.append(end)
+    }
+    return starts
+  }
+
+  /// Returns the offset of a byte from `start` on; the length of the text if it is not there.
+  private static func offset(
+    of byte: Int32, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    guard let base = bytes.baseAddress, start < bytes.count else { return bytes.count }
+    // In bounds: the search starts before the end and has the length of the rest.
+    guard let found = memchr(base + start, byte, bytes.count - start) else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
   /// Returns the position of a byte offset; beyond the text, the position of the text's end.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
@@ -61,7 +105,7 @@ public struct LineIndex {
     return Position(line: line + 1, column: units(before: offset) - units(before: start) + 1)
   }
 
-  /// Returns the byte range of the line that holds an offset, without its line feed.
+  /// Returns the byte range of the line that holds an offset, without the last byte of its end.
   func bounds(ofLineAt offset: Int) -> Range<Int> {
     let line = line(of: min(max(offset, 0), bytes.count))
     let end = line < laterStarts.count ? laterStarts[line] - 1 : bytes.count

@@ -15,11 +15,15 @@ package final class OriginText: @unchecked Sendable {
   private let encoding: Encoding
 
   /// A copy of the contents of a file.
-  package init(_ text: [UInt8], encoding: Encoding = .utf8) {
+  ///
+  /// - Parameter lineEnds: The characters that end its lines.
+  package init(
+    _ text: [UInt8], encoding: Encoding = .utf8, lineEnds: LineIndex.LineEnds = .lineFeed
+  ) {
     // A buffer without a byte has no address, and the index needs none.
     storage = .allocate(capacity: text.count)
     _ = storage.initialize(from: text)
-    lines = LineIndex(UnsafeBufferPointer(storage))
+    lines = LineIndex(UnsafeBufferPointer(storage), ends: lineEnds)
     self.encoding = encoding
   }
 

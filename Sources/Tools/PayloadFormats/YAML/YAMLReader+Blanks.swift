@@ -34,7 +34,7 @@ extension YAMLReader {
   mutating func skipBlanks() throws(FormatError) -> Bool {
     var hasBreak = false
     // A comment follows white space or starts a line.
-    var canComment = Self.isBlank(cursor.byte(after: -1))
+    var canComment = cursor.offset == lineStart || Self.isBlank(cursor.byte(after: -1))
     while let byte = cursor.current {
       switch byte {
       case 0x20, 0x09: cursor.offset += 1
@@ -64,8 +64,17 @@ extension YAMLReader {
   func isMarker(at lineStart: Int) -> Bool {
     var line = cursor
     line.offset = lineStart
-    return (line.starts(with: "---") || line.starts(with: "..."))
-      && Self.isBlank(line.byte(after: 3))
+    if line.starts(with: "..."), Self.isBlank(line.byte(after: 3)) { return true }
+    return Self.isDocumentStart(line)
+  }
+
+  /// Whether the current line starts a document: with `---`, maybe behind a byte order mark.
+  var isAtDocumentStart: Bool { cursor.offset == lineStart && Self.isDocumentStart(cursor) }
+
+  private static func isDocumentStart(_ line: TextCursor) -> Bool {
+    var line = line
+    _ = line.take(byteOrderMark)
+    return line.starts(with: "---") && isBlank(line.byte(after: 3))
   }
 
   /// Whether the text or the document ends here.

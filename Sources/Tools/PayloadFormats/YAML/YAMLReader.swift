@@ -20,9 +20,17 @@ package struct YAMLReader {
   let maximumDepth: Int
   let maximumBytes: Int
   let maximumExpansion: Int
+  /// The most values that the aliases of all further documents expand to.
+  private(set) var expansionLeft: Int
+  /// The values that the aliases of a stream may expand to for each of its bytes, beyond those of one document.
+  static let expansionOfByte = 20
+  /// The first version other than 1.2 that a `%YAML` line names.
+  package private(set) var otherVersion: YAMLVersion?
   private var hasDocument = false
   /// The offset of the current document.
   private var start = 0
+  /// The offset up to which the characters of the document have been checked.
+  private var checkedEnd = 0
   /// Whether the last document ended where another one may only start with `---`.
   private var needsMarker = false
 
@@ -41,6 +49,7 @@ package struct YAMLReader {
     self.maximumDepth = maximumDepth
     self.maximumBytes = maximumBytes
     self.maximumExpansion = maximumExpansion
+    expansionLeft = maximumExpansion + text.count * Self.expansionOfByte
   }
 
   /// Returns the next document as JSON; nil at the end of the stream.
@@ -53,10 +62,13 @@ package struct YAMLReader {
     tags.removeAll()
     anchors.removeAll()
     depth = 0
+    checkedEnd = cursor.offset
     do throws(FormatError) {
-      guard let root = try document() else { return nil }
+      guard let root = try checkedDocument() else { return nil }
       hasDocument = true
-      return try YAMLWriter.json(of: root, in: self)
+      var writer = YAMLWriter(self)
+      defer { expansionLeft -= writer.expanded }
+      return try writer.json(of: root)
     } catch {
       hasDocument = true
       skipToMarker()
@@ -64,17 +76,43 @@ package struct YAMLReader {
     }
   }
 
+  /// Reads a document, all of whose characters may be where they are; nil at the end of the stream.
+  private mutating func checkedDocument() throws(FormatError) -> Int32? {
+    let root: Int32?
+    do throws(FormatError) {
+      root = try document()
+    } catch {
+      // A character before the fault comes first.
+      try checkCharacters(in: checkedEnd..<max(checkedEnd, error.offset))
+      throw error
+    }
+    try checkCharacters(in: checkedEnd..<cursor.offset)
+    return root
+  }
+
+  /// Moves behind what is before a document: comments, `...` and byte order marks.
+  private mutating func skipPrefix() throws(FormatError) {
+    repeat {
+      try skipBlanks()
+      // Each may end a document once more.
+      while isAtMarker("...") {
+        try endLine(after: 3)
+        needsMarker = false
+        try skipBlanks()
+      }
+      guard cursor.offset == lineStart, cursor.starts(with: Self.byteOrderMark) else { return }
+      try checkCharacters(in: checkedEnd..<cursor.offset)
+      _ = cursor.take(Self.byteOrderMark)
+      lineStart = cursor.offset
+      checkedEnd = cursor.offset
+    } while true
+  }
+
   /// Reads a document; nil at the end of the stream.
   private mutating func document() throws(FormatError) -> Int32? {
     handles = ["!": "!", "!!": Self.corePrefix]
     start = cursor.offset
-    try skipBlanks()
-    // Each may end a document once more.
-    while isAtMarker("...") {
-      try endLine(after: 3)
-      needsMarker = false
-      try skipBlanks()
-    }
+    try skipPrefix()
     if cursor.isAtEnd {
       if hasDocument { return nil }
       throw cursor.unexpected("a value")
@@ -92,7 +130,7 @@ package struct YAMLReader {
     if isAtMarker("...") {
       try endLine(after: 3)
       needsMarker = false
-    } else if !cursor.isAtEnd, !isAtMarker("---") {
+    } else if !cursor.isAtEnd, !isAtDocumentStart {
       throw cursor.unexpected("the end of the document")
     }
     return root
@@ -101,10 +139,10 @@ package struct YAMLReader {
   /// Moves to the next line that starts a document, or to the end.
   private mutating func skipToMarker() {
     needsMarker = false
-    if isAtMarker("---"), cursor.offset > start { return }
+    if isAtDocumentStart, cursor.offset > start { return }
     while !cursor.isAtEnd {
       if takeBreak() {
-        if isAtMarker("---") { return }
+        if isAtDocumentStart { return }
       } else {
         cursor.offset += 1
       }
@@ -124,12 +162,14 @@ package struct YAMLReader {
         .map { String(decoding: $0, as: UTF8.self) }
       switch words.first {
       case "YAML":
-        guard words.count == 2, words[1].hasPrefix("1."), words[1].utf8.count > 2,
-          words[1].utf8.dropFirst(2).allSatisfy(NumberText.isDigit), !hasVersion
-        else {
+        guard words.count == 2, !hasVersion, let version = YAMLVersion(words[1], at: start) else {
           throw FormatError("expected one version of YAML, such as 1.2", at: start)
         }
+        guard version.major == "1" else {
+          throw FormatError("YAML \(version.name) can't be read, only YAML 1.2", at: start)
+        }
         hasVersion = true
+        if otherVersion == nil, version.minor != "2" { otherVersion = version }
       case "TAG":
         guard words.count == 3, words[1].hasPrefix("!"), words[1].hasSuffix("!") else {
           throw FormatError("expected a handle and its prefix behind %TAG", at: start)
@@ -149,6 +189,9 @@ package struct YAMLReader {
     try skipBlanks()
     guard cursor.isAtEnd || lineStart != line else { throw cursor.unexpected("a line break") }
   }
+
+  /// U+FEFF, which each document of a stream may start with.
+  static let byteOrderMark: StaticString = "\u{FEFF}"
 
   /// The prefix of the tags of the core schema.
   static let corePrefix = "tag:yaml.org,2002:"

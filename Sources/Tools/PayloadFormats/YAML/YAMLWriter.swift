@@ -7,26 +7,27 @@ struct YAMLWriter {
   private let maximumDepth: Int
   private let maximumExpansion: Int
   /// The number of values that were written for aliases, and of maps that were merged.
-  private var expanded = 0
+  private(set) var expanded = 0
+  /// The most values that the aliases of the stream may still expand to.
+  private let streamExpansion: Int
 
   /// Returns a document as JSON.
   ///
-  /// - Parameters:
-  ///   - root: The node of the document.
-  ///   - reader: The reader with its nodes.
-  static func json(of root: Int32, in reader: YAMLReader) throws(FormatError) -> MappedJSON {
-    var writer = Self(reader)
-    try writer.value(root, depth: 0, alias: nil)
-    return writer.output
+  /// - Parameter root: The node of the document.
+  mutating func json(of root: Int32) throws(FormatError) -> MappedJSON {
+    try value(root, depth: 0, alias: nil)
+    return output
   }
 
-  private init(_ reader: YAMLReader) {
+  /// A writer of the current document of a reader.
+  init(_ reader: YAMLReader) {
     nodes = reader.nodes
     tags = reader.tags
     scalars = YAMLScalarText(bytes: reader.cursor.bytes)
     output = MappedJSON(limit: reader.maximumBytes)
     maximumDepth = reader.maximumDepth
     maximumExpansion = reader.maximumExpansion
+    streamExpansion = reader.expansionLeft
   }
 
   /// The alias that a value is written for.
@@ -85,6 +86,13 @@ struct YAMLWriter {
       throw FormatError(
         "the aliases expand to more than the limit of \(maximumExpansion) values",
         at: alias.lowerBound, isLimit: true)
+    }
+    guard expanded <= streamExpansion else {
+      throw FormatError(
+        """
+        the aliases of all documents expand to more than the limit of \(maximumExpansion) values and \
+        \(YAMLReader.expansionOfByte) for each byte of the file
+        """, at: alias.lowerBound, isLimit: true)
     }
   }
 

@@ -196,6 +196,9 @@ struct CheckSession: ~Copyable {
       output = nil
       isWithheld = true
     }
+    if !options.isQuiet {
+      for note in part.notes { try tell(note) }
+    }
     if !part.findings.isEmpty { progress.clear() }
     if let known { try report.write(part, without: known) } else { try report.write(part) }
     if !part.output.isEmpty { try output?.write(part.output) }

@@ -18,6 +18,8 @@ struct ChunkReport: Sendable {
   var output: [UInt8] = []
   /// The text of a large array that is valid and whose transformed value is still to be written; empty if there is none.
   var unwritten: [UInt8] = []
+  /// Lines for standard error.
+  var notes: [String] = []
   /// The counts of the payloads.
   var summary = RunSummary()
 }

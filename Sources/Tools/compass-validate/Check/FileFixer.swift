@@ -64,7 +64,7 @@ struct FileFixer {
       if line.count > maximumLineBytes || line.isBlank {
         fixed.text.append(contentsOf: line)
       } else {
-        fix(line, linesBefore: lines, &fixed, isFirst: start == 0)
+        fix(line, linesBefore: lines, &fixed, isFirst: start == 0, isLine: true)
       }
       if end < text.count { fixed.text.append(UInt8(ascii: "\n")) }
       start = end + 1
@@ -74,7 +74,8 @@ struct FileFixer {
 
   /// Appends a payload, mended or as it is.
   private func fix(
-    _ payload: UnsafeBufferPointer<UInt8>, linesBefore: Int, _ fixed: inout FixedText, isFirst: Bool
+    _ payload: UnsafeBufferPointer<UInt8>, linesBefore: Int, _ fixed: inout FixedText,
+    isFirst: Bool, isLine: Bool = false
   ) {
     var payload = payload
     if isFirst, ByteOrderMark.starts(payload) {
@@ -82,13 +83,16 @@ struct FileFixer {
       payload = UnsafeBufferPointer(rebasing: payload[ByteOrderMark.length...])
     }
     let mended = fixer.fix(payload)
-    add(mended.fixes, of: payload, linesBefore, to: &fixed.fixes)
+    let ends: LineIndex.LineEnds = isLine ? .lineFeed : .any
+    add(mended.fixes, of: payload, linesBefore, ends, to: &fixed.fixes)
     guard let text = mended.text else {
-      add(mended.withheld, of: payload, linesBefore, to: &fixed.withheld)
+      add(mended.withheld, of: payload, linesBefore, ends, to: &fixed.withheld)
       fixed.text.append(contentsOf: payload)
       return
     }
-    text.withUnsafeBufferPointer { add(mended.withheld, of: $0, linesBefore, to: &fixed.withheld) }
+    text.withUnsafeBufferPointer {
+      add(mended.withheld, of: $0, linesBefore, ends, to: &fixed.withheld)
+    }
     fixed.text.append(contentsOf: text)
     fixed.wasInvalid = fixed.wasInvalid || mended.wasInvalid
   }
@@ -96,10 +100,10 @@ struct FileFixer {
   /// Adds changes with their lines and columns.
   private func add(
     _ places: [PayloadFixer.FixedPlace], of payload: UnsafeBufferPointer<UInt8>,
-    _ linesBefore: Int, to fixes: inout [FixedText.Fix]
+    _ linesBefore: Int, _ ends: LineIndex.LineEnds, to fixes: inout [FixedText.Fix]
   ) {
     guard !places.isEmpty else { return }
-    let lines = LineIndex(payload)
+    let lines = LineIndex(payload, ends: ends)
     fixes += places.map { fix in
       var place = lines.position(of: fix.offset)
       place.line += linesBefore

@@ -19,6 +19,7 @@ struct PartContent {
   private var lineLimit: Int
   /// The offset of the next line or row; nil at the end.
   private var place: Int? = 0
+  private(set) var look = FileLook()
   private var pending: [Result<PartRecord, PartRecord.Fault>] = []
 
   init(
@@ -29,12 +30,18 @@ struct PartContent {
     self.format = format
     self.limits = limits
     self.lineLimit = lineLimit
+    // A row ends where its file is cut, and only there.
+    let lineEnds: LineIndex.LineEnds =
+      switch format {
+      case .ndjson, .csv, .tsv: .lineFeed
+      case .json, .jsonc, .json5, .yaml: .any
+      }
     if UTF16Text.starts(file) {
       let decoded = UTF16Text(file)
-      text = OriginText(decoded.utf8, encoding: .utf16)
+      text = OriginText(decoded.utf8, encoding: .utf16, lineEnds: lineEnds)
       (bytes, steps, fault) = (decoded.utf8, [], decoded.fault)
     } else {
-      text = OriginText(file)
+      text = OriginText(file, lineEnds: lineEnds)
       bytes = ByteOrderMark.stripped(file)
       steps = bytes.count == file.count ? [] : [.shift(ByteOrderMark.length)]
     }
@@ -57,6 +64,13 @@ struct PartContent {
       place = nil
       return only()
     }
+  }
+
+  /// The note about the file, for standard error; nil without one so far.
+  var note: String? {
+    guard let version = yaml?.otherVersion else { return nil }
+    let range = PayloadSource(text, steps).origin(of: version.offset..<version.offset)
+    return "\(path):\(text.line(of: range.lowerBound)): \(version.note)"
   }
 
   /// The file as a payload.
@@ -101,7 +115,9 @@ struct PartContent {
       if yaml == nil { place = nil }
       var record = whole
       record.beALine(at: error.offset..<error.offset)
-      return .failure(error.of(record, format))
+      var fault = error.of(record, encoding: format.title)
+      if !error.isLimit { fault.message += look.suffix(of: bytes, readAs: format) }
+      return .failure(fault)
     }
   }
 

@@ -23,6 +23,8 @@ struct PartReader: ~Copyable {
   /// The payloads that are read and not validated.
   private var waiting: [Result<PartRecord, PartRecord.Fault>] = []
   private var taken = 0
+  /// Whether the note about the file is in a report.
+  private var hasNoted = false
 
   /// The number of payloads, and of bytes of findings and outputs, after which a report is passed on.
   private static let records = 1_024
@@ -78,6 +80,10 @@ struct PartReader: ~Copyable {
       // Whoever is at the other end of a pipe may be waiting for what is known so far.
       if isAtEnd || (count > 0 && !isReady()) { break }
       try read()
+    }
+    if !hasNoted, let note = content?.note {
+      hasNoted = true
+      report.notes.append(note)
     }
     return count == 0 && isAtEnd && waiting.isEmpty ? nil : report
   }

@@ -89,7 +89,7 @@ import Testing
     ("\"\\q\"", #"an unknown escape, "\q""#, 1),
     ("a: @b", "expected a value, found \"@\"", 3),
     ("a: 'b' c", "expected a line break, found \"c\"", 7),
-    ("%YAML 2.0\n---", "expected one version of YAML, such as 1.2", 0),
+    ("%YAML 2.0\n---", "YAML 2.0 can't be read, only YAML 1.2", 0),
     ("%YAML 1.\n---", "expected one version of YAML, such as 1.2", 0),
     ("%YAML 1.x\n---", "expected one version of YAML, such as 1.2", 0),
     ("&a[1]", "expected a space, found \"[\"", 2),
@@ -181,6 +181,30 @@ import Testing
     var merges = "- &a0 {k: 1}\n"
     for level in 1...30 { merges += "- &a\(level) {<<: [*a\(level - 1), *a\(level - 1)]}\n" }
     #expect { try expanded(merges) } throws: { ($0 as? FormatError)?.isLimit == true }
+  }
+
+  /// A stream of documents that expand to the limit of one takes no more than its size allows.
+  @Test func expansionsOfAStreamAreBounded() throws {
+    func list(_ item: String) -> String {
+      "[" + Array(repeating: item, count: 9).joined(separator: ",") + "]\n"
+    }
+    let document = "---\n- &a \(list("1"))- &b \(list("*a"))- &c \(list("*b"))- \(list("*c"))"
+    let text = Array(String(repeating: document, count: 100).utf8)
+    var reader = try YAMLReader(
+      text, maximumDepth: 9, maximumBytes: 100_000, maximumExpansion: 10_000)
+    var (made, exceeded) = (0, 0)
+    var isOver = false
+    while !isOver {
+      do throws(FormatError) {
+        if try reader.next() == nil { isOver = true } else { made += 1 }
+      } catch {
+        exceeded += error.isLimit ? 1 : 0
+      }
+    }
+    #expect(made + exceeded == 100)
+    // A list of nine, inside an alias, is ten values, and its alias one more.
+    let each = 9 * 10 + 9 * (1 + 9 * 11) + 9 * (1 + 9 * (2 + 9 * 11))
+    #expect(made == (10_000 + 20 * text.count) / each)
   }
 
   /// An empty value lies inside the map that it is in.
