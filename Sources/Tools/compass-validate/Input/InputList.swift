@@ -11,6 +11,8 @@ struct InputList {
   var standardInputName = "<stdin>"
   /// Whether folders and patterns leave out what `.gitignore` files exclude.
   var respectsIgnoreFiles = true
+  /// Whether a pipe, socket or device that a path names is read.
+  var readsStreams = true
 
   /// The files of paths, folders and patterns.
   struct Expansion {
@@ -43,14 +45,19 @@ struct InputList {
     var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles)
     let found: [FolderEntry]
     let reason: String
-    if FileKind(path) == .folder {
+    let kind = FileKind(path)
+    if kind == .folder {
       found = walk.files(in: path)
       reason = "no .json, .ndjson or .jsonl files"
-    } else if FileKind(path) == nil, GlobPattern.isPattern(path) {
+    } else if kind == nil, GlobPattern.isPattern(path) {
       let pattern = GlobPattern(path)
       if let problem = pattern.problem { return [self.problem(path, problem)] }
       found = pattern.matches(&walk)
       reason = "no file matches"
+    } else if kind == .stream, !readsStreams {
+      var item = problem(path, "it is a pipe, socket or device")
+      item.isUnmatched = true
+      return [item]
     } else {
       return [item(path)]
     }
@@ -64,7 +71,10 @@ struct InputList {
   }
 
   private func item(_ entry: FolderEntry) -> InputItem {
-    entry.problem.map { problem(entry.path, $0) } ?? item(entry.path)
+    if let problem = entry.problem { return self.problem(entry.path, problem) }
+    var item = item(entry.path)
+    item.isFound = true
+    return item
   }
 
   private func item(_ path: String) -> InputItem {

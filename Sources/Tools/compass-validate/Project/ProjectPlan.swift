@@ -36,6 +36,9 @@ struct ProjectPlan {
   /// Takes the files of all entries, sorted by path, each once for the first entry that has it.
   mutating func takeAll() {
     var seen: Set<FileState> = []
+    // A pipe could be waited for without end: only a person who names it wants that.
+    var inputs = inputs
+    inputs.readsStreams = false
     for (index, entry) in project.entries.enumerated() {
       var (found, taken, excluded) = (0, 0, 0)
       for (position, pattern) in entry.include.enumerated() {
