@@ -54,7 +54,8 @@ public struct FindingMaker: ~Copyable {
     self.origin = origin
     self.withSource = withSource
     self.withValues = withValues
-    lines = LineIndex(bytes)
+    // Positions in a payload that was made of other text are those of that one.
+    lines = origin.source?.text.lines ?? LineIndex(bytes)
   }
 
   /// Returns the findings of an invalid payload, in the order of its issues.

@@ -21,13 +21,21 @@ public struct LineIndex {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset of the first byte of each line but the first.
-  private let laterStarts: [Int]
   private let hasMark: Bool
-  /// The number of UTF-16 code units before each block; empty for a text of one block.
+  /// The number of line feeds.
+  private let feedCount: Int
+  /// The counts before each block; empty for text of one block.
   ///
-  /// A position far into a long line is counted from its block, not from the line's start.
-  private let unitsBefore: [Int]
+  /// Neither many lines nor a position far into a long line take more than a block.
+  private let before: [Before]
+
+  /// Counts of the text before a position.
+  private struct Before {
+    /// The number of line feeds.
+    var feeds = 0
+    /// The number of UTF-16 code units.
+    var units = 0
+  }
 
   /// The length of a block, in bytes.
   private static let block = 1024
@@ -35,22 +43,24 @@ public struct LineIndex {
   /// Indexes a text, in UTF-8; lines end at LF.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    laterStarts = Self.laterStarts(of: bytes)
-    unitsBefore = Self.unitsBefore(blocksOf: bytes)
     hasMark = bytes.first == 0xEF && ByteOrderMark.starts(bytes)
-  }
-
-  private static func laterStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    guard let base = bytes.baseAddress else { return [] }
-    var starts: [Int] = []
-    var place = UnsafeRawPointer(base)
-    let end = place + bytes.count
-    // In bounds: a found line feed is before the end, so the place behind it is at most there.
-    while place < end, let found = memchr(place, 0x0A, end - place) {
-      place = UnsafeRawPointer(found) + 1
-      starts.append(place - UnsafeRawPointer(base))
+    guard bytes.count > Self.block else {
+      before = []
+      feedCount = Self.feedCount(bytes, 0..<bytes.count)
+      return
     }
-    return starts
+    var before: [Before] = []
+    before.reserveCapacity(bytes.count / Self.block + 1)
+    var next = Before()
+    for start in stride(from: 0, to: bytes.count, by: Self.block) {
+      before.append(next)
+      let range = start..<min(start + Self.block, bytes.count)
+      next.feeds += Self.feedCount(bytes, range)
+      next.units += Self.utf16Count(bytes, range)
+    }
+    if bytes.count % Self.block == 0 { before.append(next) }
+    self.before = before
+    feedCount = next.feeds
   }
 
   /// Returns the position of a byte offset; beyond the text, the position of the text's end.
@@ -64,7 +74,7 @@ public struct LineIndex {
   /// Returns the byte range of the line that holds an offset, without its line feed.
   func bounds(ofLineAt offset: Int) -> Range<Int> {
     let line = line(of: min(max(offset, 0), bytes.count))
-    let end = line < laterStarts.count ? laterStarts[line] - 1 : bytes.count
+    let end = line < feedCount ? self.start(ofLine: line + 1) - 1 : bytes.count
     return start(ofLine: line)..<end
   }
 
@@ -72,18 +82,39 @@ public struct LineIndex {
   ///
   /// A byte order mark is not a character: editors don't show it, and SARIF does not count it.
   private func start(ofLine line: Int) -> Int {
-    line == 0 ? (hasMark ? ByteOrderMark.length : 0) : laterStarts[line - 1]
+    guard line > 0 else { return hasMark ? ByteOrderMark.length : 0 }
+    let block = block(ofFeed: line)
+    var left = line - (before.isEmpty ? 0 : before[block].feeds)
+    var place = block * Self.block
+    while let feed = Self.firstFeed(in: bytes, from: place) {
+      place = feed + 1
+      left -= 1
+      if left == 0 { break }
+    }
+    return place
+  }
+
+  /// Returns the block that a line feed is in.
+  ///
+  /// - Parameter number: The number of the line feed, from 1.
+  private func block(ofFeed number: Int) -> Int {
+    var low = 0
+    var high = before.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if before[middle].feeds < number { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Returns the number of the line that holds an offset, from 0.
-  private func line(of offset: Int) -> Int {
-    var low = 0
-    var high = laterStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if laterStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+  ///
+  /// - Parameter offset: An offset of the text, or its end.
+  func line(of offset: Int) -> Int {
+    if feedCount == 0 { return 0 }
+    guard !before.isEmpty else { return Self.feedCount(bytes, 0..<offset) }
+    let block = offset / Self.block
+    return before[block].feeds + Self.feedCount(bytes, block * Self.block..<offset)
   }
 
   /// Returns the positions of both ends of a range of the text.
@@ -101,21 +132,9 @@ public struct LineIndex {
 
   /// Returns the number of UTF-16 code units before an offset.
   func units(before offset: Int) -> Int {
-    guard !unitsBefore.isEmpty else { return Self.utf16Count(bytes, 0..<offset) }
+    guard !before.isEmpty else { return Self.utf16Count(bytes, 0..<offset) }
     let block = offset / Self.block
-    return unitsBefore[block] + Self.utf16Count(bytes, block * Self.block..<offset)
-  }
-
-  private static func unitsBefore(blocksOf bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    guard bytes.count > block else { return [] }
-    var counts = [0]
-    counts.reserveCapacity(bytes.count / block + 1)
-    var start = 0
-    while start + block <= bytes.count {
-      counts.append(counts[counts.count - 1] + utf16Count(bytes, start..<start + block))
-      start += block
-    }
-    return counts
+    return before[block].units + Self.utf16Count(bytes, block * Self.block..<offset)
   }
 
   /// Returns the number of UTF-16 code units that a range of UTF-8 bytes encodes.
@@ -123,5 +142,23 @@ public struct LineIndex {
     guard let base = bytes.baseAddress else { return 0 }
     // In bounds: callers clamp both ends to the text.
     return compass_utf16_count(base, range.lowerBound, range.upperBound)
+  }
+
+  /// Returns the number of line feeds in a range of the text.
+  private static func feedCount(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    // In bounds: callers clamp both ends to the text.
+    return compass_line_feed_count(base, range.lowerBound, range.upperBound)
+  }
+
+  /// Returns the offset of the first line feed from an offset of the text on; nil without one.
+  private static func firstFeed(
+    in bytes: UnsafeBufferPointer<UInt8>, from offset: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, offset < bytes.count else { return nil }
+    // In bounds: the offset is before the end.
+    return memchr(base + offset, 0x0A, bytes.count - offset).map {
+      UnsafeRawPointer($0) - UnsafeRawPointer(base)
+    }
   }
 }
