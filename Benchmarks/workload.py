@@ -38,6 +38,16 @@ def records(kind, lines, seed=1, wrong=0.1):
     return Workload(kind, path, **json.loads(known.read_text()))
 
 
+def lines(name, count, line):
+    """A file with the same line several times over."""
+    path = CACHE / f"{name}-{count}.ndjson"
+    text = (line + "\n") * count
+    if not path.exists() or path.stat().st_size != len(text):
+        CACHE.mkdir(exist_ok=True)
+        path.write_text(text)
+    return path
+
+
 def repeated(work, times):
     """The same records several times over, in one file."""
     path = work.path.with_name(f"{work.path.stem}-x{times}.ndjson")

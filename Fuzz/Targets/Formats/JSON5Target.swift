@@ -84,7 +84,10 @@ private enum JSON5Check {
     let result = document.withView { view in
       Result { () throws(Finding) in
         for index in 0..<view.count where view[index].kind == .string {
-          try check(EmbeddedText(view[index], in: view), of: view[index], in: view)
+          let string = CheckedText(view.bytes)
+          let embedded = try? EmbeddedText(view[index].sourceRange, in: string)
+          try Finding.unless(embedded != nil, "no text in the string at \(view[index].start)")
+          if let embedded { try check(embedded, of: view[index], in: view) }
         }
       }
     }

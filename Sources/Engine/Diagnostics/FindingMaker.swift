@@ -56,9 +56,9 @@ public struct FindingMaker: ~Copyable {
     self.origin = origin
     self.withSource = withSource
     self.withValues = withValues
-    lines = LineIndex(
-      origin.source == nil ? bytes : UnsafeBufferPointer(start: nil, count: 0),
-      ends: origin.isLine ? .lineFeed : .any)
+    // Positions in a payload that was made of other text are those of that one.
+    lines =
+      origin.source?.text.lines ?? LineIndex(bytes, ends: origin.isLine ? .lineFeed : .any)
   }
 
   /// Returns the findings of an invalid payload, in the order of its issues.

@@ -1,4 +1,4 @@
-internal import SourceJSON
+package import SourceJSON
 
 /// Validates an array element by element, in memory for one element at a time.
 ///
@@ -40,14 +40,17 @@ package struct ElementsValidator: ~Copyable {
   /// - Parameters:
   ///   - bytes: The payload as UTF-8 JSON text.
   ///   - countsIssues: Whether the issues of an invalid payload are counted. Otherwise the answer about it is nil.
+  ///   - isFine: Returns whether to go on behind an element, with the number of those before it. Otherwise the answer is nil.
   package mutating func judge(
-    _ bytes: UnsafeBufferPointer<UInt8>, countsIssues: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, countsIssues: Bool,
+    while isFine: (_ element: JSONView, _ index: Int) -> Bool = { _, _ in true }
   ) -> Answer? {
     guard var elements = ElementScanner.start(bytes, limits: limits) else { return nil }
     // The issues of all elements are kept for their limit, but only until the end.
     defer { runner.forgetIssues() }
     runner.beginWork(size: bytes.count)
     var issueCount = 0
+    var index = 0
     while true {
       do throws(JSONError) {
         guard try elements.next(into: &tape) else { break }
@@ -55,6 +58,8 @@ package struct ElementsValidator: ~Copyable {
         return nil
       }
       let element = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
+      guard isFine(element, index) else { return nil }
+      index += 1
       if runner.judgeElement(element) != nil { continue }
       guard countsIssues, let count = runner.elementIssueCount(element) else { return nil }
       issueCount += count

@@ -15,6 +15,11 @@ package struct RecordValidator: ~Copyable {
   private var isExplained = false
   /// Whether `forEachIssue` locates issues.
   private var locatesIssues = true
+  /// Whether to find out if payloads are ordinary.
+  private let notesOrdinary: Bool
+  /// Whether the last payload, of which only the verdict was asked for, surely has only declared keys, each once, strings of
+  /// ASCII without escapes, and numbers with all their digits in a double. False if that is not asked for.
+  package private(set) var isOrdinary = false
   /// The tape of a whole payload that one pass refused, if its issues were located.
   private var wholeTape = Tape()
 
@@ -39,9 +44,12 @@ package struct RecordValidator: ~Copyable {
   ///   - validator: The compiled schema and the limits.
   ///   - messages: Replaces the messages of issues.
   ///   - keepsOutput: Whether outputs will be read; without them, a large array takes much less memory.
+  ///   - notesOrdinary: Whether to find out if payloads are ordinary.
   package init(
-    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true
+    _ validator: Validator, messages: IssueMessages? = nil, keepsOutput: Bool = true,
+    notesOrdinary: Bool = false
   ) {
+    self.notesOrdinary = notesOrdinary
     limits = validator.limits
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     runner = Runner(
@@ -61,9 +69,13 @@ package struct RecordValidator: ~Copyable {
   ) throws(JSONError) -> Verdict {
     runner.leavesOutput = !writesOutput && runner.plan.leavesOutput
     defer { runner.leavesOutput = false }
-    guard var text = OnePassText(bytes, limits: limits.reading, writesOutput: writesOutput),
+    isOrdinary = false
+    guard
+      var text = OnePassText(
+        bytes, limits: limits.reading, writesOutput: writesOutput, notesOrdinary: notesOrdinary),
       let isValid = runner.judgeInOnePass(&text, &tape)
     else { return try judge(bytes) }
+    isOrdinary = text.isOrdinary
     state = isValid ? .passed(isShort: bytes.count <= Self.shortLength) : .refused(bytes)
     isExplained = false
     return isValid ? .valid : .invalid

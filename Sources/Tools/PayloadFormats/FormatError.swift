@@ -12,4 +12,10 @@ package struct FormatError: Error, Hashable, Sendable {
     self.offset = offset
     self.isLimit = isLimit
   }
+
+  /// The error of text whose values need more memory than a limit in bytes.
+  static func memory(limit: Int, at offset: Int) -> FormatError {
+    FormatError(
+      "the values take more than the limit of \(limit) bytes of memory", at: offset, isLimit: true)
+  }
 }

@@ -77,6 +77,24 @@ struct LineIndexTests {
     }
   }
 
+  @Test("Line feeds fill whole blocks, end with them and are missing from them")
+  func blocksOfLineFeeds() {
+    let feeds = [UInt8](repeating: 0x0A, count: 3_000)
+    let letters = [UInt8](repeating: UInt8(ascii: "a"), count: 2_500)
+    for length in [1_023, 1_024, 1_025, 2_048, 5_500, 8_192] {
+      let bytes = Array((feeds + letters + feeds).prefix(length))
+      bytes.withUnsafeBufferPointer { buffer in
+        let index = LineIndex(buffer)
+        var (line, column) = (1, 1)
+        for offset in 0...buffer.count {
+          #expect(index.position(of: offset) == .init(line: line, column: column))
+          guard offset < buffer.count else { break }
+          (line, column) = buffer[offset] == 0x0A ? (line + 1, 1) : (line, column + 1)
+        }
+      }
+    }
+  }
+
   @Test("Every character of long lines is found, wherever they start")
   func everyCharacterOfLongLines() {
     let line = (0..<1_500).map { ["a", "é", "漢", "😀"][$0 % 4] }.joined()

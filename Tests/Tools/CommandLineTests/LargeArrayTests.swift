@@ -60,4 +60,13 @@ import Testing
     #expect(result.errors.hasSuffix("1 file, 0 invalid, 0 issues, 1 not judged\n"))
     #expect(folder.names == ["list.json", "list.schema.json"])
   }
+
+  @Test(arguments: [(#"{"a":"y"}"#, 0), (#"{"a":"y","b":1}"#, 1), (#"{"a":"y","a":"z"}"#, 1)])
+  func warningsAreFound(last: String, _ count: Int) throws {
+    let (_, result) = try run(endingWith: last, "--warnings", "on")
+    #expect(result.status == 0)
+    #expect(result.output.components(separatedBy: "warning: ").count == count + 1)
+    let warnings = count == 0 ? "" : ", 1 warning"
+    #expect(result.errors.hasSuffix("1 file, 0 invalid, 0 issues\(warnings)\n"))
+  }
 }

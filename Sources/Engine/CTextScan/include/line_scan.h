@@ -35,6 +35,21 @@ static inline ptrdiff_t compass_utf16_count(const uint8_t *base, ptrdiff_t start
   return count;
 }
 
+// Returns the number of line feeds from `start` up to `end`.
+static inline ptrdiff_t compass_line_feed_count(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {
+  enum { block = 64 };
+  ptrdiff_t count = 0;
+  ptrdiff_t position = start;
+  while (end - position >= block) {
+    uint8_t feeds = 0;
+    for (int lane = 0; lane < block; lane++) feeds = (uint8_t)(feeds + (base[position + lane] == '\n'));
+    count += feeds;
+    position += block;
+  }
+  for (; position < end; position++) count += base[position] == '\n';
+  return count;
+}
+
 // Returns the offset of the first byte at or after `start` that is not printable ASCII, or `end` if
 // there is none. `start` is at most `end`. Only bytes below `end` are read.
 static inline ptrdiff_t compass_printable_run_end(const uint8_t *base, ptrdiff_t start, ptrdiff_t end) {

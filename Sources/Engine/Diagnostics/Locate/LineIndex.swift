@@ -28,14 +28,24 @@ public struct LineIndex {
     case any
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset of the first byte of each line but the first.
-  private let laterStarts: [Int]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let hasMark: Bool
-  /// The number of UTF-16 code units before each block; empty for a text of one block.
+  /// Whether a CR without an LF behind it ends a line, and there is one.
+  private let hasLoneReturns: Bool
+  /// The number of line ends.
+  private let endCount: Int
+  /// The counts before each block; empty for text of one block.
   ///
-  /// A position far into a long line is counted from its block, not from the line's start.
-  private let unitsBefore: [Int]
+  /// Neither many lines nor a position far into a long line take more than a block.
+  private let before: [Before]
+
+  /// Counts of the text before a position.
+  private struct Before {
+    /// The number of line ends.
+    var ends = 0
+    /// The number of UTF-16 code units.
+    var units = 0
+  }
 
   /// The length of a block, in bytes.
   private static let block = 1024
@@ -46,55 +56,26 @@ public struct LineIndex {
   /// Indexes the lines of UTF-8.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, ends: LineEnds) {
     self.bytes = bytes
-    laterStarts =
-      switch ends {
-      case .lineFeed: Self.laterStarts(of: bytes)
-      case .any: Self.laterStartsAtAnyEnd(of: bytes)
-      }
-    unitsBefore = Self.unitsBefore(blocksOf: bytes)
+    let hasLoneReturns = ends == .any && Self.hasLoneReturn(bytes)
+    self.hasLoneReturns = hasLoneReturns
     hasMark = bytes.first == 0xEF && ByteOrderMark.starts(bytes)
-  }
-
-  private static func laterStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    guard let base = bytes.baseAddress else { return [] }
-    var starts: [Int] = []
-    var place = UnsafeRawPointer(base)
-    let end = place + bytes.count
-    // In bounds: a found line feed is before the end, so the place behind it is at most there.
-    while place < end, let found = memchr(place, 0x0A, end - place) {
-      place = UnsafeRawPointer(found) + 1
-      starts.append(place - UnsafeRawPointer(base))
+    guard bytes.count > Self.block else {
+      before = []
+      endCount = Self.endCount(bytes, 0..<bytes.count, hasLoneReturns)
+      return
     }
-    return starts
-  }
-
-  private static func laterStartsAtAnyEnd(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    var nextReturn = offset(of: 0x0D, in: bytes, from: 0)
-    guard nextReturn < bytes.count else { return laterStarts(of: bytes) }
-    var starts: [Int] = []
-    var nextFeed = offset(of: 0x0A, in: bytes, from: 0)
-    while nextReturn < bytes.count || nextFeed < bytes.count {
-      let end = min(nextReturn, nextFeed) + 1
-      if nextReturn < nextFeed {
-        nextReturn = offset(of: 0x0D, in: bytes, from: end)
-        // The line feed of CR LF ends the line.
-        if nextFeed == end, end < bytes.count { continue }
-      } else {
-        nextFeed = offset(of: 0x0A, in: bytes, from: end)
-      }
-      starts.append(end)
+    var before: [Before] = []
+    before.reserveCapacity(bytes.count / Self.block + 1)
+    var next = Before()
+    for start in stride(from: 0, to: bytes.count, by: Self.block) {
+      before.append(next)
+      let range = start..<min(start + Self.block, bytes.count)
+      next.ends += Self.endCount(bytes, range, hasLoneReturns)
+      next.units += Self.utf16Count(bytes, range)
     }
-    return starts
-  }
-
-  /// Returns the offset of a byte from `start` on; the length of the text if it is not there.
-  private static func offset(
-    of byte: Int32, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int {
-    guard let base = bytes.baseAddress, start < bytes.count else { return bytes.count }
-    // In bounds: the search starts before the end and has the length of the rest.
-    guard let found = memchr(base + start, byte, bytes.count - start) else { return bytes.count }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    if bytes.count % Self.block == 0 { before.append(next) }
+    self.before = before
+    endCount = next.ends
   }
 
   /// Returns the position of a byte offset; beyond the text, the position of the text's end.
@@ -108,7 +89,7 @@ public struct LineIndex {
   /// Returns the byte range of the line that holds an offset, without the last byte of its end.
   func bounds(ofLineAt offset: Int) -> Range<Int> {
     let line = line(of: min(max(offset, 0), bytes.count))
-    let end = line < laterStarts.count ? laterStarts[line] - 1 : bytes.count
+    let end = line < endCount ? self.start(ofLine: line + 1) - 1 : bytes.count
     return start(ofLine: line)..<end
   }
 
@@ -116,18 +97,40 @@ public struct LineIndex {
   ///
   /// A byte order mark is not a character: editors don't show it, and SARIF does not count it.
   private func start(ofLine line: Int) -> Int {
-    line == 0 ? (hasMark ? ByteOrderMark.length : 0) : laterStarts[line - 1]
+    guard line > 0 else { return hasMark ? ByteOrderMark.length : 0 }
+    let block = block(ofEnd: line)
+    var left = line - (before.isEmpty ? 0 : before[block].ends)
+    var place = block * Self.block
+    while let end = firstEnd(from: place) {
+      place = end + 1
+      left -= 1
+      if left == 0 { break }
+    }
+    return place
+  }
+
+  /// Returns the block that a line end is in.
+  ///
+  /// - Parameter number: The number of the line end, from 1.
+  private func block(ofEnd number: Int) -> Int {
+    var low = 0
+    var high = before.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if before[middle].ends < number { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Returns the number of the line that holds an offset, from 0.
-  private func line(of offset: Int) -> Int {
-    var low = 0
-    var high = laterStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if laterStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+  ///
+  /// - Parameter offset: An offset of the text, or its end.
+  func line(of offset: Int) -> Int {
+    if endCount == 0 { return 0 }
+    guard !before.isEmpty else { return Self.endCount(bytes, 0..<offset, hasLoneReturns) }
+    let block = offset / Self.block
+    return before[block].ends
+      + Self.endCount(bytes, block * Self.block..<offset, hasLoneReturns)
   }
 
   /// Returns the positions of both ends of a range of the text.
@@ -145,21 +148,9 @@ public struct LineIndex {
 
   /// Returns the number of UTF-16 code units before an offset.
   func units(before offset: Int) -> Int {
-    guard !unitsBefore.isEmpty else { return Self.utf16Count(bytes, 0..<offset) }
+    guard !before.isEmpty else { return Self.utf16Count(bytes, 0..<offset) }
     let block = offset / Self.block
-    return unitsBefore[block] + Self.utf16Count(bytes, block * Self.block..<offset)
-  }
-
-  private static func unitsBefore(blocksOf bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    guard bytes.count > block else { return [] }
-    var counts = [0]
-    counts.reserveCapacity(bytes.count / block + 1)
-    var start = 0
-    while start + block <= bytes.count {
-      counts.append(counts[counts.count - 1] + utf16Count(bytes, start..<start + block))
-      start += block
-    }
-    return counts
+    return before[block].units + Self.utf16Count(bytes, block * Self.block..<offset)
   }
 
   /// Returns the number of UTF-16 code units that a range of UTF-8 bytes encodes.
@@ -167,5 +158,49 @@ public struct LineIndex {
     guard let base = bytes.baseAddress else { return 0 }
     // In bounds: callers clamp both ends to the text.
     return compass_utf16_count(base, range.lowerBound, range.upperBound)
+  }
+
+  /// Returns the number of line ends in a range of the text. The LF of CR LF ends the line.
+  private static func endCount(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ hasLoneReturns: Bool
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    if hasLoneReturns { return range.count { isEnd(at: $0, in: bytes) } }
+    // In bounds: callers clamp both ends to the text.
+    return compass_line_feed_count(base, range.lowerBound, range.upperBound)
+  }
+
+  /// Returns the offset of the last byte of the first line end from an offset of the text on; nil without one.
+  private func firstEnd(from offset: Int) -> Int? {
+    if hasLoneReturns {
+      return (offset..<bytes.count).first { Self.isEnd(at: $0, in: bytes) }
+    }
+    return Self.first(0x0A, in: bytes, from: offset)
+  }
+
+  /// Returns whether a byte is an LF, or a CR without an LF behind it.
+  private static func isEnd(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes[offset] != 0x0D { return bytes[offset] == 0x0A }
+    return offset + 1 == bytes.count || bytes[offset + 1] != 0x0A
+  }
+
+  private static func hasLoneReturn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    while let found = first(0x0D, in: bytes, from: place) {
+      if isEnd(at: found, in: bytes) { return true }
+      place = found + 1
+    }
+    return false
+  }
+
+  /// Returns the offset of the first such byte from an offset of the text on; nil without one.
+  private static func first(
+    _ byte: Int32, in bytes: UnsafeBufferPointer<UInt8>, from offset: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, offset < bytes.count else { return nil }
+    // In bounds: the offset is before the end.
+    return memchr(base + offset, byte, bytes.count - offset).map {
+      UnsafeRawPointer($0) - UnsafeRawPointer(base)
+    }
   }
 }

@@ -33,7 +33,9 @@ package final class OriginText: @unchecked Sendable {
   package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(storage) }
 
   /// Returns the one-based line of an offset of the text.
-  package func line(of offset: Int) -> Int { lines.position(of: offset).line }
+  package func line(of offset: Int) -> Int {
+    lines.line(of: min(max(offset, 0), storage.count)) + 1
+  }
 
   /// Returns the offset in the file of an offset of the text.
   func fileOffset(of offset: Int) -> Int {

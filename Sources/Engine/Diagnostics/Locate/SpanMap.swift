@@ -22,6 +22,12 @@ package struct SpanMap: Sendable, Hashable {
   /// The number of parts.
   package var count: Int { spans.count }
 
+  /// Returns whether two more parts fit into a number of bytes of memory, the parts that move then included.
+  package func canGrow(within maximumMemory: Int) -> Bool {
+    spans.count + 2 <= spans.capacity
+      || (3 * spans.capacity + 16) * MemoryLayout<Span>.stride <= maximumMemory
+  }
+
   /// Removes all parts.
   package mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 

@@ -77,6 +77,16 @@ package enum JSONEscapes {
     }
   }
 
+  /// Returns the character, or half of a pair of surrogates, that the escape at an offset stands for, and its number of bytes.
+  package static func unit(
+    ofEscapeAt offset: Int, in source: UnsafeBufferPointer<UInt8>
+  ) -> (unit: UInt32, length: Int) {
+    guard offset &+ 1 < source.count else { return (0, source.count &- offset) }
+    let kind = source[offset &+ 1]
+    guard kind == UInt8(ascii: "u") else { return (UInt32(character(of: kind)), 2) }
+    return (unit(source, at: offset &+ 2), min(6, source.count &- offset))
+  }
+
   /// Returns the value of up to four hexadecimal digits.
   private static func unit(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
     var value: UInt32 = 0

@@ -16,34 +16,52 @@ package struct JSONScanner: ~Copyable {
     _ bytes: UnsafeBufferPointer<UInt8>, into tape: inout Tape, limits: JSONLimits = .default
   ) throws(JSONError) {
     tape.removeAll()
+    let base = try start(of: bytes, limits: limits)
+    tape.reserve(forText: bytes.count)
+    var scanner = JSONScanner(
+      base: base, count: bytes.count, bytes: bytes, offset: 0, limits: limits)
+    try scanner.value(into: &tape)
+    try scanner.end(longString: scanner.longString(in: tape))
+  }
+
+  /// Returns the first byte; an error if it does not exist, or if there are too many.
+  @inline(__always)
+  static func start(
+    of bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits
+  ) throws(JSONError) -> UnsafePointer<UInt8> {
     guard bytes.count <= limits.maximumBytes else {
       throw JSONError(.sizeExceeded(limit: limits.maximumBytes), at: 0, in: bytes)
     }
     guard let base = bytes.baseAddress, bytes.count > 0 else {
       throw JSONError(.unexpectedEnd(expected: "a value"), at: 0, in: bytes)
     }
-    tape.reserve(forText: bytes.count)
-    var scanner = JSONScanner(
-      base: base, count: bytes.count, bytes: bytes, offset: 0, limits: limits)
-    try scanner.value(into: &tape)
-    guard scanner.offset == scanner.count else {
-      throw scanner.unexpected(expected: JSONError.endOfText)
-    }
-    // Only a limit below the size of the text can be exceeded: no string is longer than the text.
-    if limits.maximumStringBytes < bytes.count { try scanner.checkStrings(of: tape) }
+    return base
   }
 
-  /// Throws if a string or key exceeds the limit.
-  private func checkStrings(of tape: borrowing Tape) throws(JSONError) {
-    for index in 0..<tape.count {
+  /// Returns the offset of the first string or key on the tape, from an index on, that exceeds the limit; nil if none does.
+  ///
+  /// Only a limit below the size of the text can be exceeded: no string is longer than the text.
+  func longString(in tape: borrowing Tape, from first: Int = 0) -> Int? {
+    guard limits.maximumStringBytes < count else { return nil }
+    for index in first..<tape.count {
       let entry = tape[index]
       guard entry.kind == .string || entry.kind == .key,
         Int(entry.end) - Int(entry.start) > limits.maximumStringBytes
       else { continue }
       // The entry starts after the quote, the string at it.
-      throw JSONError(
-        .stringExceeded(limit: limits.maximumStringBytes), at: Int(entry.start) - 1, in: bytes)
+      return Int(entry.start) - 1
     }
+    return nil
+  }
+
+  /// Ends the scan of a whole text.
+  ///
+  /// - Parameter longString: The offset of a string that exceeds the limit.
+  func end(longString: Int?) throws(JSONError) {
+    guard offset == count else { throw unexpected(expected: JSONError.endOfText) }
+    guard let longString else { return }
+    throw JSONError(
+      .stringExceeded(limit: limits.maximumStringBytes), at: longString, in: bytes)
   }
 
   private static let noParent = UInt32.max
@@ -52,6 +70,21 @@ package struct JSONScanner: ~Copyable {
   /// holds the index of its parent. Closing it stores the true value there, so the tape is its own
   /// stack.
   mutating func value(into tape: inout Tape) throws(JSONError) {
+    var longString: Int?
+    try value(into: &tape, keepsAll: true, &longString)
+  }
+
+  /// Scans a value with the white space around it.
+  ///
+  /// - Parameters:
+  ///   - tape: The tape.
+  ///   - keepsAll: Whether the tape keeps the entries, a literal, so that each case has its own code. Otherwise it has only
+  ///     the containers that are open.
+  ///   - longString: The offset of the first string that exceeds the limit and was not kept.
+  @inline(__always)
+  mutating func value(
+    into tape: inout Tape, keepsAll: Bool, _ longString: inout Int?
+  ) throws(JSONError) {
     var parent = Self.noParent
     var parentIsObject = false
     var depth = 0
@@ -82,7 +115,7 @@ package struct JSONScanner: ~Copyable {
         let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
         if offset < count, base[offset] == closing { break }
         mayClose = !isObject
-        if isObject, try members(isFirst: true, into: &tape) { break }
+        if isObject, try members(isFirst: true, keepsAll: keepsAll, into: &tape) { break }
         continue scanning
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         try number(into: &tape)
@@ -95,6 +128,11 @@ package struct JSONScanner: ~Copyable {
 
       // After a value: close the containers that end here, then go on with the next value.
       closing: while true {
+        if !keepsAll {
+          let kept = parent == Self.noParent ? 0 : Int(parent) &+ 1
+          if longString == nil { longString = self.longString(in: tape, from: kept) }
+          tape.cut(to: kept)
+        }
         skipWhiteSpace()
         guard parent != Self.noParent else { break scanning }
         let closer = parentIsObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -118,7 +156,7 @@ package struct JSONScanner: ~Copyable {
         mayClose = false
         if parentIsObject {
           skipWhiteSpace()
-          if try members(isFirst: false, into: &tape) { continue closing }
+          if try members(isFirst: false, keepsAll: keepsAll, into: &tape) { continue closing }
         }
         continue scanning
       }
@@ -139,8 +177,14 @@ package struct JSONScanner: ~Copyable {
   ///
   /// Returns whether the offset is after a value.
   @inline(__always)
-  private mutating func members(isFirst: Bool, into tape: inout Tape) throws(JSONError) -> Bool {
+  private mutating func members(
+    isFirst: Bool, keepsAll: Bool, into tape: inout Tape
+  ) throws(JSONError) -> Bool {
     let start = offset
+    guard keepsAll else {
+      try key(isFirst: isFirst, into: &tape)
+      return false
+    }
     switch plainMembers(into: &tape) {
     case .end: return true
     case .value: return false

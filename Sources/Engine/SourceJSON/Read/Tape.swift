@@ -21,6 +21,13 @@ package struct Tape: ~Copyable {
 
   package mutating func removeAll() { count = 0 }
 
+  /// Removes the entries from an index on.
+  @inline(__always)
+  mutating func cut(to index: Int) {
+    assert(index <= count)
+    count = index
+  }
+
   /// Makes room for the least number of entries of a large text. Unused memory costs nothing, and
   /// memory that grows in large steps moves by remapping its pages.
   @inline(__always)

@@ -13,12 +13,14 @@ package struct JSON5Reader {
   ///   - text: The text, without a byte order mark.
   ///   - maximumDepth: The maximum depth of nested arrays and objects.
   ///   - maximumBytes: The most bytes of the JSON.
+  ///   - maximumMemory: The most bytes of memory for the origins of the values.
   /// - Throws: `FormatError` at the first byte that is not JSON5, or not possible in JSON.
   package static func json(
-    of text: [UInt8], maximumDepth: Int, maximumBytes: Int
+    of text: [UInt8], maximumDepth: Int, maximumBytes: Int, maximumMemory: Int = .max
   ) throws(FormatError) -> MappedJSON {
     var reader = Self(
-      cursor: try TextCursor(text), output: MappedJSON(limit: maximumBytes),
+      cursor: try TextCursor(text),
+      output: MappedJSON(limit: maximumBytes, maximumMemory: maximumMemory),
       maximumDepth: maximumDepth)
     try reader.skipBlanks()
     try reader.value()

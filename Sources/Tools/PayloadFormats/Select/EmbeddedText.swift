@@ -1,6 +1,6 @@
 package import Diagnostics
 internal import JSPrimitives
-package import SourceJSON
+internal import SourceJSON
 
 /// The text in a JSON string, with the part of the string that each part of it came from.
 package struct EmbeddedText: Sendable {
@@ -9,21 +9,28 @@ package struct EmbeddedText: Sendable {
   /// The ranges that its parts came from, in the text around the string.
   package private(set) var map = SpanMap()
 
-  /// The text of a string entry.
-  package init(_ entry: TapeEntry, in view: JSONView) {
-    let source = view.source(of: entry)
-    let start = Int(entry.start)
-    guard entry.hasEscapes else {
-      bytes = Array(source)
-      map.append(0..<bytes.count, from: start..<start + bytes.count)
-      return
-    }
+  /// The text of a string.
+  ///
+  /// - Parameters:
+  ///   - string: The range of the string with its quotes.
+  ///   - text: The text around it.
+  ///   - maximumMemory: The most bytes of memory for the origins of its parts.
+  /// - Throws: `FormatError` at the offset in the text where the string needs more memory.
+  package init(
+    _ string: Range<Int>, in text: CheckedText, maximumMemory: Int = .max
+  ) throws(FormatError) {
+    let inside = text.inside(string)
+    let source = UnsafeBufferPointer(rebasing: text.bytes[inside])
+    let start = inside.lowerBound
     var place = 0
     var runStart = 0
     while place < source.count {
       guard source[place] == UInt8(ascii: "\\") else {
         place += 1
         continue
+      }
+      guard map.canGrow(within: maximumMemory) else {
+        throw FormatError.memory(limit: maximumMemory, at: start + place)
       }
       append(source[runStart..<place], from: start + runStart..<start + place)
       let escape = place

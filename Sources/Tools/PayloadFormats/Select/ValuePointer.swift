@@ -1,19 +1,21 @@
 internal import JSPrimitives
-package import SourceJSON
+internal import SourceJSON
 
 /// A JSON pointer (RFC 6901) whose tokens may be `*`, for each element of an array or each member of an object.
 ///
 /// A key `*` is written `~2`, since `*` has another meaning here.
 package struct ValuePointer: Sendable, Hashable {
-  private enum Token: Sendable, Hashable {
+  enum Token: Sendable, Hashable {
     case each
     case key(JSText, index: Int?)
   }
 
   /// The pointer as the user wrote it.
   package let text: String
-  private var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
 
+  /// The pointer to the whole value.
+  package static let whole = ValuePointer(text: "", tokens: [])
   /// The pointer to each element of an array or member of an object.
   package static let each = ValuePointer(text: "/*", tokens: [.each])
 
@@ -60,13 +62,13 @@ package struct ValuePointer: Sendable, Hashable {
 
   /// A value that a pointer finds.
   package struct Match: Sendable, Hashable {
-    /// The index of the value's entry on the tape.
-    package var entry: Int
+    /// The bytes of the value in the text.
+    package var range: Range<Int>
     /// The pointer to it, without `*`.
     package var path: String
 
-    package init(entry: Int, path: String) {
-      self.entry = entry
+    package init(range: Range<Int>, path: String) {
+      self.range = range
       self.path = path
     }
   }
@@ -75,97 +77,164 @@ package struct ValuePointer: Sendable, Hashable {
   package struct Miss: Error, Hashable {
     /// The reason, such as `there is no "rows"`.
     package var reason: String
-    /// The index of the innermost value's entry.
-    package var entry: Int
+    /// The offset of the innermost value.
+    package var offset: Int
 
-    package init(reason: String, entry: Int) {
+    package init(reason: String, offset: Int) {
       self.reason = reason
-      self.entry = entry
+      self.offset = offset
     }
   }
+}
 
-  /// Returns the values that the pointer finds, in the order of the text. Of members with one key, the last one counts, as
-  /// in `JSON.parse`.
+/// The values that a pointer finds, one after the other, so that no list of them is in memory.
+///
+/// They are in the order of the text. Of members with one key, the last one counts, as in `JSON.parse`.
+package struct PointerWalk {
+  private let tokens: [ValuePointer.Token]
+  /// The value that the pointer starts at, before the first step.
+  private var start: ValuePointer.Match?
+  /// The arrays and objects whose children are visited, innermost last.
+  private var open: [Container] = []
+
+  private struct Container {
+    /// The offset of the bracket, or the end of the last child.
+    var place: Int
+    var isObject: Bool
+    var path: String
+    /// The number of children that were visited.
+    var count = 0
+    /// The tokens that lead to a child.
+    var depth: Int
+  }
+
+  /// A token without a value.
+  private struct Gap: Error {
+    /// The tokens before it.
+    var depth: Int
+    var miss: ValuePointer.Miss
+  }
+
+  /// A walk from the whole value, or from one inside it.
+  package init(_ pointer: ValuePointer, from start: ValuePointer.Match) {
+    tokens = pointer.tokens
+    self.start = start
+  }
+
+  /// Makes sure that each step has a value.
   ///
-  /// - Parameters:
-  ///   - view: The text.
-  ///   - start: The value that the pointer starts at.
-  ///   - path: The pointer to it.
   /// - Throws: `Miss` if a value without `*` does not exist, or `*` finds no array or object. An empty array is neither.
-  package func matches(
-    in view: JSONView, from start: Match = Match(entry: 0, path: "")
-  ) throws(Miss) -> [Match] {
-    var matches = [start]
-    for token in tokens {
-      var next: [Match] = []
-      for match in matches {
-        switch token {
-        case .each: try Self.appendChildren(of: match, in: view, to: &next)
-        case .key(let key, let index):
-          next.append(try Self.child(of: match, key, index, in: view))
-        }
+  package func check(in text: CheckedText) throws(ValuePointer.Miss) {
+    var walk = self
+    var first: Gap?
+    while true {
+      do throws(Gap) {
+        guard try walk.step(in: text) != nil else { break }
+      } catch {
+        if error.depth < first?.depth ?? .max { first = error }
       }
-      matches = next
+      // With no `*` before the last token, a gap comes before the first value.
+      if tokens.dropLast().allSatisfy({ $0 != .each }) { break }
     }
-    return matches
+    if let first { throw first.miss }
   }
 
-  private static func appendChildren(
-    of match: Match, in view: JSONView, to found: inout [Match]
-  ) throws(Miss) {
-    let parent = view[match.entry]
-    guard parent.kind == .array || parent.kind == .object else {
-      throw Miss(reason: "\(shown(match.path)) is not an array", entry: match.entry)
-    }
-    var child = match.entry + 1
-    var number = 0
-    while child < Int(parent.next) {
-      if parent.kind == .object {
-        let key = escaped(view.text(of: view[child]).string)
-        child += 1
-        found.append(Match(entry: child, path: match.path + "/" + key))
-      } else {
-        found.append(Match(entry: child, path: match.path + "/\(number)"))
-        number += 1
+  /// Returns the next value; nil behind the last one.
+  package mutating func next(in text: CheckedText) -> ValuePointer.Match? {
+    while true {
+      do throws(Gap) {
+        return try step(in: text)
+      } catch {
+        // Others may have one.
+        continue
       }
-      child = Int(view[child].next)
     }
+  }
+
+  private mutating func step(in text: CheckedText) throws(Gap) -> ValuePointer.Match? {
+    if let start {
+      self.start = nil
+      if let match = try descend(from: start, 0, in: text) { return match }
+    }
+    while var container = open.popLast() {
+      guard
+        let child = text.child(
+          after: container.place, isFirst: container.count == 0, isMember: container.isObject)
+      else { continue }
+      let name = child.key.map { Self.escaped(text.text($0).string) } ?? "\(container.count)"
+      container.place = child.value.upperBound
+      container.count += 1
+      open.append(container)
+      let match = ValuePointer.Match(range: child.value, path: container.path + "/" + name)
+      if let found = try descend(from: match, container.depth, in: text) { return found }
+    }
+    return nil
+  }
+
+  /// Follows tokens from a value; nil if the next one is `*`, whose container is visited then.
+  private mutating func descend(
+    from match: ValuePointer.Match, _ depth: Int, in text: CheckedText
+  ) throws(Gap) -> ValuePointer.Match? {
+    var match = match
+    for depth in depth..<tokens.count {
+      let kind = text.kind(of: match.range)
+      switch tokens[depth] {
+      case .each:
+        guard kind == .array || kind == .object else {
+          throw gap("\(Self.shown(match.path)) is not an array", match, depth)
+        }
+        open.append(
+          Container(
+            place: match.range.lowerBound, isObject: kind == .object, path: match.path,
+            depth: depth + 1))
+        return nil
+      case .key(let key, let index):
+        if kind == .array, index == nil {
+          throw gap("\(Self.shown(match.path)) is an array", match, depth)
+        }
+        let path = match.path + "/" + Self.escaped(key.string)
+        guard let range = Self.child(of: match.range, kind, key, index, in: text) else {
+          throw gap("there is no value at \(path)", match, depth)
+        }
+        match = ValuePointer.Match(range: range, path: path)
+      }
+    }
+    return match
+  }
+
+  private func gap(_ reason: String, _ match: ValuePointer.Match, _ depth: Int) -> Gap {
+    Gap(
+      depth: depth, miss: ValuePointer.Miss(reason: reason, offset: match.range.lowerBound))
   }
 
   private static func child(
-    of match: Match, _ key: JSText, _ index: Int?, in view: JSONView
-  ) throws(Miss) -> Match {
-    let parent = view[match.entry]
-    let path = match.path + "/" + escaped(key.string)
-    var child = match.entry + 1
-    var found: Int?
-    switch parent.kind {
-    case .array:
-      guard let index else {
-        throw Miss(reason: "\(shown(match.path)) is an array", entry: match.entry)
+    of parent: Range<Int>, _ kind: TapeEntry.Kind, _ key: JSText, _ index: Int?,
+    in text: CheckedText
+  ) -> Range<Int>? {
+    guard kind == .array || kind == .object else { return nil }
+    var place = parent.lowerBound
+    var number = 0
+    var found: Range<Int>?
+    while let child = text.child(
+      after: place, isFirst: number == 0, isMember: kind == .object)
+    {
+      if let name = child.key {
+        if text.text(name) == key { found = child.value }
+      } else if number == index {
+        return child.value
       }
-      var number = 0
-      while child < Int(parent.next), number < index {
-        child = Int(view[child].next)
-        number += 1
-      }
-      if child < Int(parent.next) { found = child }
-    case .object:
-      while child < Int(parent.next) {
-        if view.text(of: view[child]) == key { found = child + 1 }
-        child = Int(view[child + 1].next)
-      }
-    default: break
+      place = child.value.upperBound
+      number += 1
     }
-    guard let found else {
-      throw Miss(reason: "there is no value at \(path)", entry: match.entry)
-    }
-    return Match(entry: found, path: path)
+    return found
   }
 
   private static func shown(_ path: String) -> String { path.isEmpty ? "the value" : path }
 
   private static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return key
+    }
     var text = ""
     for character in key {
       switch character {

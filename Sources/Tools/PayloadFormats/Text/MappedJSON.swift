@@ -9,9 +9,16 @@ package struct MappedJSON: Sendable {
   package private(set) var map = SpanMap()
   /// The most bytes that the text may have.
   private let limit: Int
+  /// The most bytes of memory for the ranges.
+  private let maximumMemory: Int
 
-  /// - Parameter limit: The most bytes that the text may have, at most 4,294,967,295.
-  package init(limit: Int) { self.limit = min(limit, Int(UInt32.max)) }
+  /// - Parameters:
+  ///   - limit: The most bytes that the text may have, at most 4,294,967,295.
+  ///   - maximumMemory: The most bytes of memory for the ranges.
+  package init(limit: Int, maximumMemory: Int = .max) {
+    self.limit = min(limit, Int(UInt32.max))
+    self.maximumMemory = maximumMemory
+  }
 
   /// Makes an empty text that keeps the memory.
   package mutating func removeAll() {
@@ -33,6 +40,9 @@ package struct MappedJSON: Sendable {
     guard bytes.count <= limit else {
       throw FormatError(
         "longer than the limit of \(limit) bytes as JSON", at: origin.lowerBound, isLimit: true)
+    }
+    guard map.canGrow(within: maximumMemory) else {
+      throw FormatError.memory(limit: maximumMemory, at: origin.lowerBound)
     }
     map.append(start..<bytes.count, from: origin)
   }

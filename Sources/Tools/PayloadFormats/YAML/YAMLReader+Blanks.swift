@@ -107,10 +107,26 @@ extension YAMLReader {
 }
 
 extension YAMLReader {
-  /// Adds a node.
+  /// Adds a node, unless the nodes need more memory than the limit: then the document is read on without them.
   mutating func add(_ kind: YAMLNode.Kind, _ range: Range<Int>) -> Int32 {
-    nodes.append(YAMLNode(kind, range))
+    if nodes.count == nodes.capacity, !nodes.isEmpty { checkMemory(at: range.lowerBound) }
+    if overflow == nil || nodes.isEmpty { nodes.append(YAMLNode(kind, range)) }
     return Int32(nodes.count - 1)
+  }
+
+  /// Counts the memory of an anchor or a tag; false if the limit is exceeded.
+  mutating func takeMemory(ofName length: Int, at offset: Int) -> Bool {
+    // The text, and an element of an array or a dictionary that grows by its own size.
+    nameMemory += length + 160
+    checkMemory(at: offset)
+    return overflow == nil
+  }
+
+  /// Notes if there is no memory for names, and for as many nodes as there are beside the old ones while they move.
+  private mutating func checkMemory(at offset: Int) {
+    let size = 3 * nodes.capacity * MemoryLayout<YAMLNode>.stride
+    let isTooMuch = size + nameMemory > maximumMemory || 2 * nodes.capacity > Int(Int32.max)
+    if overflow == nil, isTooMuch { overflow = offset }
   }
 
   /// Adds a node for a value that is left out.

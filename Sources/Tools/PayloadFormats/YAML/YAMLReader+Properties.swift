@@ -13,7 +13,7 @@ extension YAMLReader {
         guard properties.anchor == nil else { throw FormatError("a second anchor", at: start) }
         let name = try name("an anchor")
         properties.anchor = name
-        anchors[name] = -1
+        if takeMemory(ofName: name.utf8.count, at: start) { anchors[name] = -1 }
       } else {
         guard properties.tag < 0 else { throw FormatError("a second tag", at: start) }
         properties.tag = try tag()
@@ -40,7 +40,7 @@ extension YAMLReader {
     if let anchor = properties.anchor {
       guard !nodes[Int(node)].hasAnchor else { throw FormatError("a second anchor", at: offset) }
       nodes[Int(node)].hasAnchor = true
-      anchors[anchor] = node
+      if overflow == nil { anchors[anchor] = node }
     }
     if properties.tag >= 0 {
       guard nodes[Int(node)].tag < 0 else { throw FormatError("a second tag", at: offset) }
@@ -102,7 +102,7 @@ extension YAMLReader {
       guard !suffix.isEmpty || handle == "!" else { throw cursor.unexpected("the name of a tag") }
       name = prefix + suffix
     }
-    tags.append(name)
+    if takeMemory(ofName: name.utf8.count, at: start) { tags.append(name) }
     return Int32(tags.count - 1)
   }
 }

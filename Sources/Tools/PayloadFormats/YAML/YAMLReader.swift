@@ -26,6 +26,11 @@ package struct YAMLReader {
   static let expansionOfByte = 20
   /// The first version other than 1.2 that a `%YAML` line names.
   package private(set) var otherVersion: YAMLVersion?
+  let maximumMemory: Int
+  /// The bytes of memory of the anchors and tags of the current document.
+  var nameMemory = 0
+  /// The offset in the current document where its nodes need more memory than the limit.
+  var overflow: Int?
   private var hasDocument = false
   /// The offset of the current document.
   private var start = 0
@@ -41,15 +46,18 @@ package struct YAMLReader {
   ///   - maximumDepth: The maximum depth of nested lists and maps.
   ///   - maximumBytes: The most bytes of a document as JSON.
   ///   - maximumExpansion: The most values that the aliases of a document expand to.
+  ///   - maximumMemory: The most bytes of memory for the nodes of a document, and for the origins of its values.
   /// - Throws: `FormatError` at the first byte that is not UTF-8.
   package init(
-    _ text: [UInt8], maximumDepth: Int, maximumBytes: Int, maximumExpansion: Int = 1_000_000
+    _ text: [UInt8], maximumDepth: Int, maximumBytes: Int, maximumExpansion: Int = 1_000_000,
+    maximumMemory: Int = .max
   ) throws(FormatError) {
     cursor = try TextCursor(text)
     self.maximumDepth = maximumDepth
     self.maximumBytes = maximumBytes
     self.maximumExpansion = maximumExpansion
     expansionLeft = maximumExpansion + text.count * Self.expansionOfByte
+    self.maximumMemory = maximumMemory
   }
 
   /// Returns the next document as JSON; nil at the end of the stream.
@@ -61,10 +69,10 @@ package struct YAMLReader {
     nodes.removeAll(keepingCapacity: true)
     tags.removeAll()
     anchors.removeAll()
-    depth = 0
+    (depth, nameMemory, overflow) = (0, 0, nil)
     checkedEnd = cursor.offset
     do throws(FormatError) {
-      guard let root = try checkedDocument() else { return nil }
+      guard let root = try documentInMemory() else { return nil }
       hasDocument = true
       var writer = YAMLWriter(self)
       defer { expansionLeft -= writer.expanded }
@@ -106,6 +114,19 @@ package struct YAMLReader {
       lineStart = cursor.offset
       checkedEnd = cursor.offset
     } while true
+  }
+
+  /// Reads a document within the limit of memory; nil at the end of the stream.
+  private mutating func documentInMemory() throws(FormatError) -> Int32? {
+    let root: Result<Int32?, FormatError>
+    do throws(FormatError) {
+      root = .success(try checkedDocument())
+    } catch {
+      root = .failure(error)
+    }
+    // What is wrong without the nodes that were left out may be right with them.
+    if let overflow { throw FormatError.memory(limit: maximumMemory, at: overflow) }
+    return try root.get()
   }
 
   /// Reads a document; nil at the end of the stream.
@@ -174,7 +195,8 @@ package struct YAMLReader {
         guard words.count == 3, words[1].hasPrefix("!"), words[1].hasSuffix("!") else {
           throw FormatError("expected a handle and its prefix behind %TAG", at: start)
         }
-        handles[words[1]] = words[2]
+        let length = words[1].utf8.count + words[2].utf8.count
+        if takeMemory(ofName: length, at: start) { handles[words[1]] = words[2] }
       default: break
       }
       try skipBlanks()

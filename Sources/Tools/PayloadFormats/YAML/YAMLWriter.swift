@@ -6,6 +6,7 @@ struct YAMLWriter {
   private var output: MappedJSON
   private let maximumDepth: Int
   private let maximumExpansion: Int
+  private let maximumMemory: Int
   /// The number of values that were written for aliases, and of maps that were merged.
   private(set) var expanded = 0
   /// The most values that the aliases of the stream may still expand to.
@@ -24,7 +25,9 @@ struct YAMLWriter {
     nodes = reader.nodes
     tags = reader.tags
     scalars = YAMLScalarText(bytes: reader.cursor.bytes)
-    output = MappedJSON(limit: reader.maximumBytes)
+    // The nodes stay in memory until their text is complete.
+    maximumMemory = reader.maximumMemory - reader.nodes.count * MemoryLayout<YAMLNode>.stride
+    output = MappedJSON(limit: reader.maximumBytes, maximumMemory: maximumMemory)
     maximumDepth = reader.maximumDepth
     maximumExpansion = reader.maximumExpansion
     streamExpansion = reader.expansionLeft
@@ -120,6 +123,9 @@ struct YAMLWriter {
     }
   }
 
+  /// The bytes of memory of a member and of its name in a set, both of which grow by their own size.
+  private static let memberMemory = 160
+
   /// A member of a map, with the text of its key.
   private struct Member {
     var name: [UInt8]
@@ -138,6 +144,9 @@ struct YAMLWriter {
       let value = nodes[Int(key)].next
       guard value >= 0 else { break }
       child = nodes[Int(value)].next
+      guard members.count < maximumMemory / Self.memberMemory else {
+        throw FormatError.memory(limit: maximumMemory, at: nodes[Int(key)].range.lowerBound)
+      }
       let node = target(of: key)
       let name = try name(of: node, from: nodes[Int(key)].range)
       guard names.insert(name).inserted else {

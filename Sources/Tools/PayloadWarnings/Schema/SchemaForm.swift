@@ -28,6 +28,17 @@ enum SchemaForm {
   case any
 }
 
+extension SchemaForm {
+  /// Returns the schema of an element of arrays and tuples; nil without one.
+  func element(at index: Int) -> Int? {
+    switch self {
+    case .array(let element): element
+    case .tuple(let items, let rest): index < items.count ? items[index] : rest
+    default: nil
+    }
+  }
+}
+
 /// The declared fields of an object.
 struct ObjectForm {
   /// The keys in order.

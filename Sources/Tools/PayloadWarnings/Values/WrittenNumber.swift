@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import Platform
+internal import SourceJSON
 
 /// The decimal digits of a JSON number, normalized: `1.50e3` and `1500` are equal.
 struct WrittenNumber: Hashable {
@@ -51,10 +52,7 @@ struct WrittenNumber: Hashable {
   /// Digits are lost if neither the shortest spelling of the double is the number, nor the exact value of the double
   /// rounded to as many digits.
   static func lossyValue(_ literal: UnsafeBufferPointer<UInt8>) -> String? {
-    // A double has at least 15 digits.
-    guard literal.count > 15 || literal.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
-      return nil
-    }
+    if OrdinaryValue.keepsDigits(literal) { return nil }
     let written = WrittenNumber(literal)
     if written.digits.isEmpty { return nil }
     if written.digits.count <= 15, abs(written.exponent) < 300 { return nil }

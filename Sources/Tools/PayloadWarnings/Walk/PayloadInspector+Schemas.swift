@@ -12,69 +12,20 @@ struct SchemaLeaf {
 
 /// The schemas that apply to a value.
 extension PayloadInspector {
-  /// The most nodes that are followed for one value. Schemas that contain themselves twice double with each step.
-  private static let mostNodes = 500
-
   /// Returns the schemas that apply to a value: those inside of wrappers, both sides of an intersection, and the option of
   /// a union that the value takes, or all options for a scalar.
   func leaves(of schemas: [Int], at entry: Int, _ view: JSONView) -> [SchemaLeaf] {
     let kind = view[entry].kind
     let isContainer = kind == .object || kind == .array
-    var leaves: [SchemaLeaf] = []
-    var pending = Array(schemas.reversed())
-    var budget = Self.mostNodes
-    while let number = pending.popLast() {
-      budget -= 1
-      guard budget > 0 else { return [] }
-      let form = tree.form(number)
-      switch form {
-      case .inner(let inner): pending.append(inner)
-      case .intersection(let left, let right): pending += [right, left]
-      case .union(let options):
-        pending +=
-          isContainer ? chosen(of: options, at: entry, view).reversed() : options.reversed()
-      case .pipe(let first, let second):
-        // What leaves the value as it is leaves it to the next schema.
-        pending.append(passes(first) ? second : first)
-      default: leaves.append(SchemaLeaf(number: number, form: form))
-      }
-    }
-    return leaves
-  }
-
-  /// Returns whether a schema passes every value on as it is.
-  private func passes(_ number: Int) -> Bool {
-    var number = number
-    for _ in 0..<32 {
-      switch tree.form(number) {
-      case .any: return true
-      case .inner(let inner): number = inner
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// Returns whether a schema may accept an object or an array.
-  private func takes(_ number: Int, _ kind: TapeEntry.Kind, depth: Int = 0) -> Bool {
-    guard depth < 32 else { return true }
-    switch tree.form(number) {
-    case .object, .record: return kind == .object
-    case .array, .tuple: return kind == .array
-    case .union(let options): return options.contains { takes($0, kind, depth: depth + 1) }
-    case .intersection(let left, let right):
-      return takes(left, kind, depth: depth + 1) && takes(right, kind, depth: depth + 1)
-    case .inner(let inner): return takes(inner, kind, depth: depth + 1)
-    case .pipe(let first, _): return takes(first, kind, depth: depth + 1)
-    case .function, .any: return true
-    case .string, .choices, .scalar: return false
+    return tree.leaves(of: schemas) { _, options in
+      isContainer ? chosen(of: options, at: entry, view) : options
     }
   }
 
   /// Returns the option of a union that an object or array takes: the first that accepts it, or else the one whose keys
   /// are closest. Empty if none is.
   private func chosen(of options: [Int], at entry: Int, _ view: JSONView) -> [Int] {
-    let taking = options.filter { takes($0, view[entry].kind) }
+    let taking = options.filter { tree.takes($0, view[entry].kind) }
     let candidates = taking.filter { !contradicts($0, at: entry, view) }
     if candidates.isEmpty, findsFixes {
       // A misspelt discriminator names one option.
@@ -87,7 +38,7 @@ extension PayloadInspector {
     guard view[entry].kind == .object else { return [] }
     let keys = Set(members(of: entry, view).map(\.key))
     let shared = candidates.map { candidate in
-      objectForm(candidate).map { form in keys.count { form.schemas[$0] != nil } } ?? -1
+      tree.objectForm(candidate).map { form in keys.count { form.schemas[$0] != nil } } ?? -1
     }
     guard let most = shared.max(), most > 0, shared.count(where: { $0 == most }) == 1,
       let index = shared.firstIndex(of: most)
@@ -101,7 +52,7 @@ extension PayloadInspector {
   private func contradicts(
     _ option: Int, at entry: Int, _ view: JSONView, toleratesSpelling: Bool = false
   ) -> Bool {
-    guard view[entry].kind == .object, let form = objectForm(option) else { return false }
+    guard view[entry].kind == .object, let form = tree.objectForm(option) else { return false }
     for member in members(of: entry, view) where view[member.value].kind == .string {
       guard let schema = form.schemas[member.key], case .choices(let names) = tree.form(schema)
       else { continue }
@@ -122,22 +73,7 @@ extension PayloadInspector {
 
   /// Returns whether a string is a word for true or false, which has any case.
   private func isWord(_ number: Int, _ text: JSText) -> Bool {
-    guard case .stringbool = tree.schema(number).node else { return false }
-    return accepts([number], JSONWriter.bytes(of: .string(text))) != false
-  }
-
-  /// Returns the fields of an object schema inside of wrappers.
-  private func objectForm(_ number: Int) -> ObjectForm? {
-    var number = number
-    for _ in 0..<32 {
-      switch tree.form(number) {
-      case .object(let form): return form
-      case .inner(let inner): number = inner
-      case .pipe(let first, _): number = first
-      default: return nil
-      }
-    }
-    return nil
+    tree.isOfWords(number) && accepts([number], JSONWriter.bytes(of: .string(text))) != false
   }
 
   /// A member of an object on the tape.

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import JSPrimitives
 internal import SchemaModel
-internal import SourceJSON
+package import SourceJSON
 package import Validation
 
 /// Finds what is probably a mistake in payloads: it walks a payload beside the schema. It belongs to one thread.
@@ -24,6 +24,8 @@ package final class PayloadInspector {
   let findsFixes: Bool
   let tree: SchemaTree
   private let limits: JSONLimits
+  /// The first look at a payload.
+  private let quiet: QuietWalk
   var report = Report()
   var search = NameSearch()
   /// The declared keys that unknown ones are close to, of this payload and earlier ones.
@@ -47,29 +49,66 @@ package final class PayloadInspector {
   /// - Parameters:
   ///   - validator: The schema and the limits of a payload.
   ///   - kinds: The kinds of warnings to look for.
-  package convenience init(_ validator: Validator, kinds: Set<WarningCode>) {
-    self.init(validator, kinds: kinds, findsFixes: false)
+  ///   - hasStubs: Whether functions of the schema have stubs, so that a valid payload may have values that the schema rejects.
+  package convenience init(
+    _ validator: Validator, kinds: Set<WarningCode>, hasStubs: Bool = false
+  ) {
+    self.init(validator, kinds: kinds, findsFixes: false, hasStubs: hasStubs)
   }
 
-  init(_ validator: Validator, kinds: Set<WarningCode>, findsFixes: Bool) {
+  init(
+    _ validator: Validator, kinds: Set<WarningCode>, findsFixes: Bool, hasStubs: Bool = false
+  ) {
     self.kinds = kinds
     self.findsFixes = findsFixes
     limits = validator.limits.reading
     tree = SchemaTree(validator)
+    quiet = QuietWalk(QuietSchema(tree, isTrusted: !hasStubs))
   }
 
+  /// Whether there is nothing to report about payloads that a validator calls ordinary after one pass over their text.
+  package var trustsOrdinary: Bool { quiet.knowsObjects }
+
   /// Returns the warnings about a payload; none if the bytes are not JSON or beyond the limits.
-  package func inspect(_ bytes: UnsafeBufferPointer<UInt8>) -> Report {
-    report = Report()
-    search = NameSearch()
-    bytesToValidate = 1_048_576 + 64 * bytes.count
-    steps.removeAll(keepingCapacity: true)
+  ///
+  /// - Parameters:
+  ///   - bytes: The payload.
+  ///   - isValid: Whether the payload is known to be valid, which saves work.
+  package func inspect(_ bytes: UnsafeBufferPointer<UInt8>, isValid: Bool = false) -> Report {
     do throws(JSONError) {
       try JSONScanner.scan(bytes, into: &tape, limits: limits)
     } catch {
-      return report
+      return Report()
     }
     let view = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
+    guard findsFixes || !isQuiet(view, isValid: isValid) else { return Report() }
+    return inspect(view)
+  }
+
+  /// Returns whether there is surely nothing to report about a payload; false if that is not known.
+  ///
+  /// - Parameters:
+  ///   - view: The payload.
+  ///   - isValid: Whether the payload is known to be valid.
+  package func isQuiet(_ view: JSONView, isValid: Bool) -> Bool {
+    quiet.isQuiet(view, isValid: isValid)
+  }
+
+  /// Returns whether there is surely nothing to report about an element of an array that is the payload.
+  ///
+  /// - Parameters:
+  ///   - view: The element.
+  ///   - index: The number of elements before it.
+  package func isQuiet(element view: JSONView, at index: Int) -> Bool {
+    quiet.isQuiet(element: view, at: index)
+  }
+
+  /// Returns the warnings about a payload from its tape.
+  package func inspect(_ view: JSONView) -> Report {
+    report = Report()
+    search = NameSearch()
+    bytesToValidate = 1_048_576 + 64 * view.bytes.count
+    steps.removeAll(keepingCapacity: true)
     pending = [Visit(entry: 0, schemas: [SchemaTree.root], parent: -1, segment: .none)]
     while isLooking, let visit = pending.popLast() {
       switch view[visit.entry].kind {
@@ -152,19 +191,7 @@ extension PayloadInspector {
     var place = visit.entry + 1
     var index = 0
     while place < end {
-      var schemas: [Int] = []
-      for leaf in leaves {
-        switch leaf.form {
-        case .array(let element): schemas.append(element)
-        case .tuple(let items, let rest):
-          if index < items.count {
-            schemas.append(items[index])
-          } else if let rest {
-            schemas.append(rest)
-          }
-        default: break
-        }
-      }
+      let schemas = leaves.compactMap { $0.form.element(at: index) }
       push(Visit(entry: place, schemas: schemas, parent: step, segment: .index(index)))
       place = Int(view[place].next)
       index += 1

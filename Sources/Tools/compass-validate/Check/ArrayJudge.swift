@@ -9,8 +9,8 @@ struct ArrayJudge: ~Copyable {
   private let writesOutput: Bool
   /// Whether functions have stubs, whose calls only count for a whole payload.
   private let hasStubs: Bool
-  /// Whether the run looks for warnings.
-  private let hasWarnings: Bool
+  /// Nil if the run looks for no warnings.
+  private let warnings: WarningFinder?
   /// Made for the first large array.
   private var elements: ElementsValidator?
 
@@ -24,18 +24,25 @@ struct ArrayJudge: ~Copyable {
     rendersValid = renderer?.rendersPayloads ?? false
     writesOutput = options.writesOutput
     hasStubs = options.schema.stubs != nil
-    hasWarnings = !options.warnings.kinds.isEmpty
+    warnings = WarningFinder(validator, options)
   }
 
   /// Judges the text of a file.
   ///
-  /// - Returns: false unless it is a large array of independent elements that has an answer, and nothing to render.
+  /// - Returns: false unless it is a large array of independent elements that has an answer, and nothing to render or, if the
+  ///   run looks for warnings, to warn of.
   mutating func judge(_ text: [UInt8], into report: inout ChunkReport) -> Bool {
-    guard text.count >= Self.leastBytes, !rendersValid, !hasStubs, !hasWarnings,
+    guard text.count >= Self.leastBytes, !rendersValid, !hasStubs,
       ElementsValidator.fits(validator)
     else { return false }
     if elements == nil { elements = ElementsValidator(validator) }
-    switch Self.payload(of: text, { elements?.judge($0, countsIssues: !rendersFindings) ?? nil }) {
+    let (warnings, countsIssues) = (warnings, !rendersFindings)
+    let answer = Self.payload(of: text) { payload in
+      elements?.judge(payload, countsIssues: countsIssues) { element, index in
+        warnings?.isQuiet(element: element, at: index) ?? true
+      } ?? nil
+    }
+    switch answer {
     case .valid:
       if writesOutput { report.unwritten = text }
     case .invalid(let issueCount):

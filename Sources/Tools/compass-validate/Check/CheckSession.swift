@@ -134,7 +134,8 @@ struct CheckSession: ~Copyable {
     var seen = RunSummary()
     var failure: FileError?
     do throws(FileError) {
-      let file = try InputFile(path: input.path, name: input.name, inflates: true)
+      let file = try InputFile(
+        path: input.path, name: input.name, inflates: true, mustBeRegular: input.isFound)
       if input.isInParts(rules[rule].options) || file.isUTF16 {
         use(rule)
         try checkParts(of: input, file, &seen)

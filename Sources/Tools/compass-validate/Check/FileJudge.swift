@@ -75,6 +75,9 @@ struct FileJudge: ~Copyable {
   private mutating func judgeParts(
     of file: consuming InputFile, _ input: InputItem, into report: inout FileReport
   ) throws(FileError) {
+    // A file that inflates to a great size would be in memory in each thread.
+    report.isTooLong = file.isCompressed
+    if report.isTooLong { return }
     var reader = PartReader(input, file, validator, options)
     guard let part = try reader.next(&records) else { return }
     var failure: FileError?

@@ -25,8 +25,10 @@ struct RecordJudge: ~Copyable {
   private var warnings: WarningFinder?
 
   init(_ validator: Validator, _ options: CheckOptions) {
+    warnings = WarningFinder(validator, options)
     record = RecordValidator(
-      validator, messages: options.messages, keepsOutput: options.writesOutput)
+      validator, messages: options.messages, keepsOutput: options.writesOutput,
+      notesOrdinary: warnings != nil)
     maximumLineBytes = options.maximumLineBytes
     output = FindingOutput(options)
     showsSource = output.showsSource
@@ -36,7 +38,6 @@ struct RecordJudge: ~Copyable {
     clock = rendersValid ? options.clock : nil
     writesOutput = options.writesOutput
     stubCalls = options.schema.stubs == nil ? nil : StubCalls()
-    warnings = WarningFinder(validator, options)
   }
 
   /// Judges the lines of a chunk, until a signal arrives.
@@ -83,19 +84,7 @@ struct RecordJudge: ~Copyable {
     do throws(JSONError) {
       verdict = try record.verdict(on: bytes, writesOutput: writesOutput)
     } catch {
-      report.summary.notJudged += 1
-      return say(.notJudged, origin, &report) {
-        var finding = FindingMaker(bytes, origin: origin, withSource: showsSource)
-          .finding(of: error)
-        if !origin.isLine, Self.isNextLine(error, in: bytes) {
-          finding.message += "; if each line is a payload, use --ndjson"
-        } else if !origin.isLine, origin.source == nil,
-          let look = TextLook.sentence(for: bytes, readAs: .json)
-        {
-          finding.message += "; " + look
-        }
-        return [finding]
-      }
+      return notJSON(error, bytes, origin, &report)
     }
     switch verdict {
     case .valid:
@@ -104,12 +93,31 @@ struct RecordJudge: ~Copyable {
         report.output.append(UInt8(ascii: "\n"))
       }
       let note = note(.valid, bytes, origin, &report)
-      let warned = warned(bytes, origin, &report)
+      let warned = warned(bytes, origin, isValid: true, &report)
       if rendersValid || note != nil || !warned.isEmpty {
         say(.valid, origin, &report) { warned + (note.map { [$0] } ?? []) }
       }
     case .invalid: invalid(bytes, origin, &report)
     case .undecided(let reason): undecided(reason, bytes, origin, &report)
+    }
+  }
+
+  private func notJSON(
+    _ error: JSONError, _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin,
+    _ report: inout ChunkReport
+  ) {
+    report.summary.notJudged += 1
+    say(.notJudged, origin, &report) {
+      var finding = FindingMaker(bytes, origin: origin, withSource: showsSource)
+        .finding(of: error)
+      if !origin.isLine, Self.isNextLine(error, in: bytes) {
+        finding.message += "; if each line is a payload, use --ndjson"
+      } else if !origin.isLine, origin.source == nil,
+        let look = TextLook.sentence(for: bytes, readAs: .json)
+      {
+        finding.message += "; " + look
+      }
+      return [finding]
     }
   }
 
@@ -137,7 +145,7 @@ struct RecordJudge: ~Copyable {
       let judged = timed(
         JudgedRecord(origin: origin, verdict: .invalid, findings: []), &report)
       let note = note(.invalid, bytes, origin, &report)
-      let warned = warned(bytes, origin, &report)
+      let warned = warned(bytes, origin, isValid: false, &report)
       let warnings = warnings
       let findingCount = count + warned.count + (note == nil ? 0 : 1)
       output.append(judged, count: findingCount, payload: payload, to: &report) { body in
@@ -166,18 +174,20 @@ struct RecordJudge: ~Copyable {
       report.summary.invalid += 1
       report.summary.issues += count
       _ = note(.invalid, bytes, origin, &report)
-      _ = warned(bytes, origin, &report)
+      _ = warned(bytes, origin, isValid: false, &report)
     case .failure(let reason): undecided(reason, bytes, origin, &report)
     }
   }
 
   /// Counts the warnings about a payload with a verdict and returns their findings.
   private mutating func warned(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
+    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, isValid: Bool,
+    _ report: inout ChunkReport
   ) -> [Finding] {
     guard
       let findings = warnings?.findings(
-        in: bytes, origin, withSource: showsSource && output.isNeeded)
+        in: bytes, origin, isValid: isValid, isOrdinary: record.isOrdinary,
+        withSource: showsSource && output.isNeeded)
     else { return [] }
     report.summary.warnings += findings.count
     return findings
@@ -214,6 +224,20 @@ struct RecordJudge: ~Copyable {
     record.microseconds = max(clock.now() - start, 0)
     report.summary.microseconds += record.microseconds
     return record
+  }
+
+  /// Reports that a payload is not JSON or exceeds a limit of reading.
+  mutating func reject(
+    _ error: JSONError, _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin,
+    into report: inout ChunkReport
+  ) {
+    if let clock { start = clock.now() }
+    stubCalls?.removeAll()
+    if error.isLimit {
+      undecided(.payloadLimit(error), bytes, origin, &report)
+    } else {
+      notJSON(error, bytes, origin, &report)
+    }
   }
 
   /// Reports that there is no payload.

@@ -1,5 +1,6 @@
 import Diagnostics
 import PayloadWarnings
+import SourceJSON
 import Validation
 
 /// Finds the warnings about one payload after another. Each thread has its own.
@@ -10,15 +11,35 @@ struct WarningFinder {
   /// Nil if the run looks for no warnings.
   init?(_ validator: Validator, _ options: CheckOptions) {
     guard !options.warnings.kinds.isEmpty else { return nil }
-    inspector = PayloadInspector(validator, kinds: options.warnings.kinds)
+    inspector = PayloadInspector(
+      validator, kinds: options.warnings.kinds, hasStubs: options.schema.stubs != nil)
+  }
+
+  /// Returns whether there is surely nothing to warn of in an element of an array that is the payload.
+  func isQuiet(element view: JSONView, at index: Int) -> Bool {
+    StubCalls.$ofPayload.withValue(nil) { inspector.isQuiet(element: view, at: index) }
   }
 
   /// Returns the findings of a payload's warnings, in the order of its text.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - origin: Its origin.
+  ///   - isValid: Whether it is valid.
+  ///   - isOrdinary: Whether the validator found it to be ordinary.
+  ///   - withSource: Whether findings get the line that they are about.
   mutating func findings(
-    in payload: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, withSource: Bool
+    in payload: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, isValid: Bool,
+    isOrdinary: Bool, withSource: Bool
   ) -> [Finding] {
+    if isOrdinary, inspector.trustsOrdinary {
+      if !rejectedKeys.isEmpty { rejectedKeys = [] }
+      return []
+    }
     // A stub that runs for a part of the payload doesn't count for the verdict.
-    let report = StubCalls.$ofPayload.withValue(nil) { inspector.inspect(payload) }
+    let report = StubCalls.$ofPayload.withValue(nil) {
+      inspector.inspect(payload, isValid: isValid)
+    }
     rejectedKeys = report.rejectedKeys
     guard !report.warnings.isEmpty else { return [] }
     let maker = FindingMaker(payload, origin: origin, withSource: withSource)

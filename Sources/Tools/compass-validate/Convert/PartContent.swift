@@ -8,6 +8,8 @@ struct PartContent {
   private let path: String
   private let format: PayloadFormat
   private let limits: JSONLimits
+  /// The most bytes of memory for what is known about the values while JSON is made of them.
+  private let maximumMemory: Int
   private let text: OriginText
   /// The text without a byte order mark.
   private let bytes: [UInt8]
@@ -20,15 +22,19 @@ struct PartContent {
   /// The offset of the next line or row; nil at the end.
   private var place: Int? = 0
   private(set) var look = FileLook()
+  /// The rows of the last piece, the first one last.
   private var pending: [Result<PartRecord, PartRecord.Fault>] = []
 
+  /// The number of bytes of rows that are read at once.
+  private static let blockBytes = 131_072
+
   init(
-    _ file: [UInt8], path: String, format: PayloadFormat, limits: JSONLimits, lineLimit: Int,
-    _ validator: Validator
+    _ file: [UInt8], path: String, format: PayloadFormat, lineLimit: Int, _ validator: Validator
   ) {
     self.path = path
     self.format = format
-    self.limits = limits
+    limits = validator.limits.reading
+    maximumMemory = validator.limits.memory(ofText: file.count)
     self.lineLimit = lineLimit
     // A row ends where its file is cut, and only there.
     let lineEnds: LineIndex.LineEnds =
@@ -55,7 +61,7 @@ struct PartContent {
       place = nil
       return .failure(fault.of(whole, encoding: "UTF-16"))
     }
-    guard place != nil else { return nil }
+    guard place != nil || !pending.isEmpty else { return nil }
     switch format {
     case .ndjson: return nextLine()
     case .csv, .tsv: return nextRow()
@@ -87,7 +93,8 @@ struct PartContent {
       case .jsonc: record.text = try JSONComments.blanked(bytes)
       case .json5:
         let json = try JSON5Reader.json(
-          of: bytes, maximumDepth: limits.maximumDepth, maximumBytes: limits.maximumBytes)
+          of: bytes, maximumDepth: limits.maximumDepth, maximumBytes: limits.maximumBytes,
+          maximumMemory: maximumMemory)
         record = record.made(json)
       default: break
       }
@@ -101,7 +108,8 @@ struct PartContent {
     do throws(FormatError) {
       if yaml == nil {
         yaml = try YAMLReader(
-          bytes, maximumDepth: limits.maximumDepth, maximumBytes: limits.maximumBytes)
+          bytes, maximumDepth: limits.maximumDepth, maximumBytes: limits.maximumBytes,
+          maximumMemory: maximumMemory)
       }
       guard let json = try yaml?.next() else {
         place = nil
@@ -144,15 +152,15 @@ struct PartContent {
   }
 
   private mutating func nextRow() -> Result<PartRecord, PartRecord.Fault>? {
-    if var rows {
-      self.rows = nil
-      rows.take(bytes[...], path: path, of: text) { pending.append($0) }
-      rows.take([], path: path, of: text) { pending.append($0) }
-      pending.reverse()
+    while pending.isEmpty, let start = place {
+      let end = min(start + Self.blockBytes, bytes.count)
+      // An empty piece is the end.
+      place = start < bytes.count ? end : nil
+      var found: [Result<PartRecord, PartRecord.Fault>] = []
+      rows?.take(bytes[start..<end], path: path, of: text) { found.append($0) }
+      pending = found.reversed()
     }
-    if let row = pending.popLast() { return row }
-    place = nil
-    return nil
+    return pending.popLast()
   }
 }
 

@@ -20,11 +20,13 @@ struct PartReader: ~Copyable {
   private var isLines = false
   private var isAtEnd = false
   private var storedBytes = 0
-  /// The payloads that are read and not validated.
+  /// The payloads that are read, and not validated or looked for parts.
   private var waiting: [Result<PartRecord, PartRecord.Fault>] = []
   private var taken = 0
   /// Whether the note about the file is in a report.
   private var hasNoted = false
+  /// The payloads whose parts are being validated, each inside the one before.
+  private var walks: [PartWalk] = []
 
   /// The number of payloads, and of bytes of findings and outputs, after which a report is passed on.
   private static let records = 1_024
@@ -69,10 +71,13 @@ struct PartReader: ~Copyable {
     var count = 0
     while count < Self.records, report.findings.count + report.output.count < Self.reportBytes {
       if Interruption.isPending { break }
+      if !walks.isEmpty {
+        count += takePart(&judge, &report)
+        continue
+      }
       if taken < waiting.count {
-        take(waiting[taken], &judge, &report)
         taken += 1
-        count += 1
+        count += take(waiting[taken - 1], &judge, &report)
         continue
       }
       waiting.removeAll(keepingCapacity: true)
@@ -85,7 +90,7 @@ struct PartReader: ~Copyable {
       hasNoted = true
       report.notes.append(note)
     }
-    return count == 0 && isAtEnd && waiting.isEmpty ? nil : report
+    return count == 0 && isAtEnd && waiting.isEmpty && walks.isEmpty ? nil : report
   }
 
   /// Returns whether more can be read without waiting.
@@ -104,19 +109,75 @@ struct PartReader: ~Copyable {
     return true
   }
 
+  /// Validates a payload that was read, or begins to look for its parts; returns the number of payloads that were
+  /// validated.
   private mutating func take(
     _ next: Result<PartRecord, PartRecord.Fault>, _ judge: inout RecordJudge,
     _ report: inout ChunkReport
-  ) {
-    if hasRecords { report.summary.records += 1 }
+  ) -> Int {
     switch next {
-    case .success(var record):
-      record.origin.schema = judge.schemaName
-      record.withPayload { judge.judge($0, origin: record.origin, into: &report) }
-    case .failure(var fault):
-      fault.record.origin.schema = judge.schemaName
-      fault.record.withPayload { judge.reject(fault, $0, into: &report) }
+    case .success(let record):
+      guard selection.isWhole else { return open(record, selection, &judge, &report) }
+      validate(record, &judge, &report)
+    case .failure(let fault): reject(fault, &judge, &report)
     }
+    return 1
+  }
+
+  /// Validates the next part; returns the number of payloads that were validated.
+  private mutating func takePart(_ judge: inout RecordJudge, _ report: inout ChunkReport) -> Int {
+    switch walks[walks.count - 1].next() {
+    case nil:
+      walks.removeLast()
+      return 0
+    case .part(let record)?: validate(record, &judge, &report)
+    case .fault(let fault)?: reject(fault, &judge, &report)
+    case .text(let record)?:
+      return open(record, PayloadSelection(isEach: true), &judge, &report)
+    }
+    return 1
+  }
+
+  /// Begins to look for the parts of a payload; returns 1 if it has none, since it is not JSON.
+  private mutating func open(
+    _ record: PartRecord, _ selection: PayloadSelection, _ judge: inout RecordJudge,
+    _ report: inout ChunkReport
+  ) -> Int {
+    let error = record.withPayload { bytes in
+      do throws(JSONError) {
+        try JSONScanner.check(bytes, limits: limits)
+        return nil as JSONError?
+      } catch {
+        return error
+      }
+    }
+    guard let error else {
+      walks.append(PartWalk(record, selection, limits: validator.limits))
+      return 0
+    }
+    var record = record
+    record.origin.schema = judge.schemaName
+    if hasRecords { report.summary.records += 1 }
+    record.withPayload { judge.reject(error, $0, record.origin, into: &report) }
+    return 1
+  }
+
+  private func validate(
+    _ record: PartRecord, _ judge: inout RecordJudge, _ report: inout ChunkReport
+  ) {
+    var record = record
+    record.origin.schema = judge.schemaName
+    if hasRecords { report.summary.records += 1 }
+    record.withPayload { judge.judge($0, origin: record.origin, into: &report) }
+  }
+
+  private func reject(
+    _ fault: PartRecord.Fault, _ judge: inout RecordJudge, _ report: inout ChunkReport
+  ) {
+    var fault = fault
+    fault.record.origin.schema = judge.schemaName
+    if hasRecords { report.summary.records += 1 }
+    fault.record.withPayload { judge.reject(fault, $0, into: &report) }
   }
 
   /// Reads more of the file, and the payloads in it.
@@ -128,7 +189,7 @@ struct PartReader: ~Copyable {
       isAtEnd = true
       return
     }
-    add(part)
+    waiting.append(part)
   }
 
   private mutating func readContent() throws(FileError) -> PartContent {
@@ -137,8 +198,7 @@ struct PartReader: ~Copyable {
       defer { storedBytes = file.bytesRead }
       bytes = try file.readAll(limit: limits.maximumBytes)
     }
-    return PartContent(
-      bytes, path: path, format: format, limits: limits, lineLimit: lineLimit, validator)
+    return PartContent(bytes, path: path, format: format, lineLimit: lineLimit, validator)
   }
 
   private mutating func readLines() throws(FileError) {
@@ -161,7 +221,8 @@ struct PartReader: ~Copyable {
           var origin = origin
           origin.source = PayloadSource(
             OriginText(bytes), linesBefore: origin.linesBefore, bytesBefore: origin.bytesBefore)
-          add(.success(PartRecord(text: bytes, range: 0..<bytes.count, origin: origin)))
+          waiting.append(
+            .success(PartRecord(text: bytes, range: 0..<bytes.count, origin: origin)))
         }
       } else {
         let record = PartRecord(text: [], range: 0..<0, origin: origin)
@@ -194,20 +255,6 @@ struct PartReader: ~Copyable {
     var found: [Result<PartRecord, PartRecord.Fault>] = []
     rows?.take(block[..<count], path: path) { found.append($0) }
     if count == 0 || rows?.hasEnded == true { isAtEnd = true }
-    for part in found { add(part) }
-  }
-
-  /// Adds the selected parts of a payload.
-  private mutating func add(_ part: Result<PartRecord, PartRecord.Fault>) {
-    guard case .success(let record) = part, !selection.isWhole else {
-      waiting.append(part)
-      return
-    }
-    do throws(JSONError) {
-      waiting += try record.parts(selection, limits: limits)
-    } catch {
-      // Validating the text reports why it is not JSON.
-      waiting.append(part)
-    }
+    waiting += found
   }
 }

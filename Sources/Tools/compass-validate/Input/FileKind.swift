@@ -3,6 +3,8 @@ import Platform
 /// The kind of file at a path.
 enum FileKind {
   case file, folder
+  /// A pipe, a socket or a device, which may have no end, or no program at the other one.
+  case stream
   /// A symbolic link, of which only `followsLinks: false` gets to know.
   case link
 
@@ -16,7 +18,8 @@ enum FileKind {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: self = .folder
     case S_IFLNK: self = .link
-    default: self = .file
+    case S_IFREG: self = .file
+    default: self = .stream
     }
   }
 

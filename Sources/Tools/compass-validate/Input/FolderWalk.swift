@@ -3,7 +3,8 @@ import Platform
 /// The files below folders, and the names that are left out.
 ///
 /// Hidden names, folders named `node_modules`, excluded names and links to folders are left out, so that no loop of links
-/// is followed; the folder itself may be any of them.
+/// is followed; the folder itself may be any of them. So are pipes, sockets and devices, which could be waited for without
+/// end.
 struct FolderWalk {
   /// Whether `.gitignore` files are read.
   let respectsIgnoreFiles: Bool
@@ -105,9 +106,13 @@ struct FolderWalk {
         return nil
       }
       return Visit(entry: entry, rules: rules.below(name.text))
-    case .success:
+    case .success(let kind):
       // Opening a link that leads nowhere reports the error.
       guard isJudged, !excludes(name.text, isFolder: false, rules) else { return nil }
+      guard kind != .stream else {
+        skipped.streams += 1
+        return nil
+      }
       return Visit(entry: entry)
     case .failure(let unknown): return Visit(entry: FolderEntry(path: entry.path, unknown))
     }

@@ -89,7 +89,8 @@ struct GlobPattern {
         found.append(FolderEntry(path: child, problem: Folder.notUTF8))
         continue
       }
-      let isFolder = FileKind(child) == .folder
+      let kind = FileKind(child)
+      let isFolder = kind == .folder
       if isFolder, name.text == FolderWalk.packages {
         walk.skip(SkippedNames(nodeModules: 1))
         continue
@@ -99,6 +100,8 @@ struct GlobPattern {
       }
       if isLast, isFolder {
         walk.skip(SkippedNames(matchedFolders: 1))
+      } else if kind == .stream {
+        walk.skip(SkippedNames(streams: 1))
       } else {
         found.append(FolderEntry(path: child))
       }
@@ -112,8 +115,11 @@ struct GlobPattern {
     switch FileKind.look(at: path, followsLinks: false) {
     case .success(nil): return []
     case .success:
-      guard isLast, FileKind(path) == .folder else { return [FolderEntry(path: path)] }
-      walk.skip(SkippedNames(matchedFolders: 1))
+      switch FileKind(path) {
+      case .folder? where isLast: walk.skip(SkippedNames(matchedFolders: 1))
+      case .stream? where isLast: walk.skip(SkippedNames(streams: 1))
+      default: return [FolderEntry(path: path)]
+      }
       return []
     case .failure(let unknown): return [FolderEntry(path: path, unknown)]
     }

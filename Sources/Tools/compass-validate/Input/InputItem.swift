@@ -12,6 +12,8 @@ struct InputItem: Equatable {
   var problem: String?
   /// Whether the path is a folder without files to validate, or a pattern that no file matches.
   var isUnmatched = false
+  /// Whether the path was found in a folder or by a pattern, so that it is a regular file or is not read.
+  var isFound = false
   /// The index of the schema among those of the run.
   var rule = 0
 

@@ -13,6 +13,8 @@ struct InputList {
   var respectsIgnoreFiles = true
   /// The folder that nothing may be outside of; nil if all files are named by the person who runs the tool.
   var project: ProjectFolder?
+  /// Whether a pipe, socket or device that a path names is read.
+  var readsStreams = true
 
   /// The files of paths, folders and patterns.
   struct Expansion {
@@ -45,15 +47,20 @@ struct InputList {
     var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles, project: project)
     let found: [FolderEntry]
     let reason: String
-    if FileKind(path) == .folder {
+    let kind = FileKind(path)
+    if kind == .folder {
       if let problem = project?.problem(of: path) { return [self.problem(path, problem)] }
       found = walk.files(in: path)
       reason = "no .json, .ndjson or .jsonl files"
-    } else if FileKind(path) == nil, GlobPattern.isPattern(path) {
+    } else if kind == nil, GlobPattern.isPattern(path) {
       let pattern = GlobPattern(path)
       if let problem = pattern.problem { return [self.problem(path, problem)] }
       found = pattern.matches(&walk)
       reason = "no file matches"
+    } else if kind == .stream, !readsStreams {
+      var item = problem(path, "it is a pipe, socket or device")
+      item.isUnmatched = true
+      return [item]
     } else {
       return [item(path)]
     }
@@ -67,7 +74,10 @@ struct InputList {
   }
 
   private func item(_ entry: FolderEntry) -> InputItem {
-    entry.problem.map { problem(entry.path, $0) } ?? item(entry.path)
+    if let problem = entry.problem { return self.problem(entry.path, problem) }
+    var item = item(entry.path)
+    item.isFound = true
+    return item
   }
 
   private func item(_ path: String) -> InputItem {

@@ -10,14 +10,16 @@ struct SkippedNames {
   var linkedFolders = 0
   /// Folders that a pattern matches.
   var matchedFolders = 0
+  /// Pipes, sockets and devices that would be validated if they were files.
+  var streams = 0
 
   /// The reasons that a reader would wonder about even if other files are left; nil if there are none.
-  var note: String? { Self.list([ignoredText, linkedText]) }
+  var note: String? { Self.list([ignoredText, linkedText, streamText]) }
 
   /// All reasons; nil if there are none.
   var all: String? {
     Self.list([
-      ignoredText, linkedText, Self.count(hidden, "hidden name"),
+      ignoredText, linkedText, streamText, Self.count(hidden, "hidden name"),
       Self.count(nodeModules, "folder named node_modules", "folders named node_modules"),
       Self.count(
         matchedFolders, "folder (end the pattern with /** for the files below it)",
@@ -35,6 +37,12 @@ struct SkippedNames {
       "links to folders (name them to validate the files in them)")
   }
 
+  private var streamText: String? {
+    Self.count(
+      streams, "pipe, socket or device (name it to read it)",
+      "pipes, sockets or devices (name them to read them)")
+  }
+
   private static func list(_ reasons: [String?]) -> String? {
     let reasons = reasons.compactMap(\.self)
     return reasons.isEmpty ? nil : "skipped " + reasons.joined(separator: ", ")
@@ -50,5 +58,6 @@ struct SkippedNames {
     left.ignored += right.ignored
     left.linkedFolders += right.linkedFolders
     left.matchedFolders += right.matchedFolders
+    left.streams += right.streams
   }
 }

@@ -40,6 +40,8 @@ struct ProjectPlan {
     inputs.project = project.folder
     var seen: Set<FileState> = []
     var problems: Set<String> = []
+    // A pipe could be waited for without end: only a person who names it wants that.
+    inputs.readsStreams = false
     for (index, entry) in project.entries.enumerated() {
       var (found, taken, excluded) = (0, 0, 0)
       for (position, pattern) in entry.include.enumerated() {

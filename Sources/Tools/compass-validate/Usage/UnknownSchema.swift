@@ -73,6 +73,6 @@ struct UnknownSchema {
     let name = word.lowercased()
     return name.contains("/")
       || [".json", ".jsonl", ".ndjson", ".gz"].contains { name.hasSuffix($0) }
-      || FileKind(word) == .file
+      || FileKind(word).map { $0 != .folder } == true
   }
 }

@@ -76,12 +76,38 @@ import Testing
       for format in PayloadFormat.allCases { _ = TextLook.sentence(for: bytes, readAs: format) }
     }
     if let document = try? JSONDocument(text) {
-      document.withView { view in
+      try document.withView { view in
         for index in 0..<view.count where view[index].kind == .string {
-          _ = EmbeddedText(view[index], in: view)
+          _ = try EmbeddedText(view[index].sourceRange, in: CheckedText(view.bytes))
         }
+        try walk(view)
       }
     }
+  }
+
+  /// A walk finds the children of all values that a tape has, with their ranges.
+  private func walk(_ view: JSONView) throws {
+    let text = CheckedText(view.bytes)
+    for pointer in ["/*", "/*/*", "/*/*/*"] {
+      var walk = PointerWalk(try ValuePointer(pointer), from: .init(range: text.root, path: ""))
+      var found: [Range<Int>] = []
+      while let match = walk.next(in: text) { found.append(match.range) }
+      #expect(found == Self.ranges(in: view, at: 0, below: pointer.count / 2))
+    }
+  }
+
+  private static func ranges(in view: JSONView, at index: Int, below levels: Int) -> [Range<Int>] {
+    let entry = view[index]
+    guard levels > 0 else { return [entry.sourceRange] }
+    guard entry.kind == .object || entry.kind == .array else { return [] }
+    var found: [Range<Int>] = []
+    var child = index + 1
+    while child < Int(entry.next) {
+      if entry.kind == .object { child += 1 }
+      found += ranges(in: view, at: child, below: levels - 1)
+      child = Int(view[child].next)
+    }
+    return found
   }
 
   private func readRows(_ text: [UInt8]) throws {

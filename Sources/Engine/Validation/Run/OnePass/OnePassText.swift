@@ -9,6 +9,9 @@ struct OnePassText {
   let limits: JSONLimits
   /// Whether the output is written while the text is read.
   let writesOutput: Bool
+  /// Whether the text was found to have declared keys only and nothing but plain strings, short numbers and words so far;
+  /// false from the start unless that is to be found out.
+  var isOrdinary: Bool
   /// The offset of the next byte, at most `count`.
   var offset = 0
   /// Whether the value that was passed last was refused, so that the text is invalid.
@@ -20,7 +23,10 @@ struct OnePassText {
 
   /// Returns nil for a text that is empty or exceeds a limit.
   @inline(__always)
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits, writesOutput: Bool = false) {
+  init?(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits, writesOutput: Bool = false,
+    notesOrdinary: Bool = false
+  ) {
     guard let base = bytes.baseAddress, bytes.count > 0, bytes.count <= limits.maximumBytes,
       bytes.count <= limits.maximumStringBytes
     else { return nil }
@@ -29,6 +35,7 @@ struct OnePassText {
     count = bytes.count
     self.limits = limits
     self.writesOutput = writesOutput
+    isOrdinary = notesOrdinary
   }
 
   /// Notes that the value that was passed last is refused.

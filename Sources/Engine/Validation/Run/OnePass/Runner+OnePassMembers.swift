@@ -34,6 +34,7 @@ extension Runner {
     from start: Int, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool
   ) -> Bool {
     if text.writesOutput { written.copy(text, upTo: start) }
+    text.isOrdinary = false
     guard text.passesSpaced(UInt8(ascii: ":")),
       scan(in: &text, &tape, depth: depth, keepsMembers: keepsMembers) != nil
     else { return false }
@@ -100,7 +101,9 @@ extension Runner {
       return nil
     }
     // The tape may have moved.
-    values.show(JSONView(bytes: text.bytes, entries: tape.entries, count: tape.count))
+    let view = JSONView(bytes: text.bytes, entries: tape.entries, count: tape.count)
+    values.show(view)
+    if text.isOrdinary { text.isOrdinary = OrdinaryValue.areAll(index..<tape.count, in: view) }
     return .document(index)
   }
 
