@@ -84,7 +84,6 @@ import Validation
       }
     ),
     ("readonly", { ZodSchema(.readonly($0)) }),
-    ("a side of an intersection", { ZodSchema(.intersection(ZodSchema(.any), $0)) }),
     ("deep inside", { inner in .object { Field("a", .array(.object { Field("b", inner) })) } }),
   ]
 
@@ -124,10 +123,11 @@ import Validation
     #expect(word(Self.any, Self.unknown) == .same)
     #expect(word(Self.unknown, Self.caught(Self.any, 0)) == .same)
     #expect(word(Self.any, ZodSchema(.nullable(Self.any))) == .same)
-    #expect(word(ZodSchema(.union([text, text.max(3)])), text) == .same)
+    #expect(
+      word(ZodSchema(.union([text, text.max(3)])), ZodSchema(.union([text.max(3), text]))) == .same)
     #expect(word(Self.caught(text, "a"), Self.caught(ZodSchema(.lazy(text)), "a")) == .same)
     // A URL is trimmed.
-    #expect(word(ZodSchema(.union([text, text.url()])), text) == .same)
-    #expect(word(ZodSchema(.union([text.url(), text])), text) == .changed)
+    #expect(
+      word(ZodSchema(.union([text, text])), ZodSchema(.union([text.url(), text]))) == .changed)
   }
 }
