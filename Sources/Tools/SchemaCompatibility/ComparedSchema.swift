@@ -1,5 +1,6 @@
 internal import JSPrimitives
 package import SchemaModel
+internal import SchemaUpgrade
 internal import SourceJSON
 package import Validation
 
@@ -41,10 +42,12 @@ final class PartValidators {
   let zod: ZodVersion
   let hasReportingTransforms: Bool
   private let functions: FunctionRegistry
+  private let work: SearchWork
   private var validators: [ZodSchema: Validator?] = [:]
   private var absences: [Field: Bool?] = [:]
 
-  init(_ side: ComparedSchema) {
+  init(_ side: ComparedSchema, _ work: SearchWork) {
+    self.work = work
     zod = side.zod
     functions = side.functions
     hasReportingTransforms = side.hasReportingTransforms
@@ -53,6 +56,8 @@ final class PartValidators {
   /// Returns the validator of a part; nil if it can't be compiled by itself.
   func validator(of part: ZodSchema) -> Validator? {
     if let known = validators[part] { return known }
+    guard !work.isExhausted else { return nil }
+    work.compile(part)
     let validator = try? Validator(part, zod: zod, functions: functions)
     validators[part] = .some(validator)
     return validator
@@ -60,7 +65,7 @@ final class PartValidators {
 
   /// Returns whether a part accepts a value; nil if there is no verdict.
   func accepts(_ value: JSONValue, _ part: ZodSchema) -> Bool? {
-    guard let validator = validator(of: part) else { return nil }
+    guard let validator = validator(of: part), work.validate(value) else { return nil }
     switch validator.verdict(on: value) {
     case .valid: return true
     case .invalid: return false
@@ -68,9 +73,15 @@ final class PartValidators {
     }
   }
 
+  /// Returns the output that a part has for a value; nil if it has none.
+  func output(of value: JSONValue, _ part: ZodSchema) -> JSONValue? {
+    guard let validator = validator(of: part), work.validate(value) else { return nil }
+    return validator.validate(value).output
+  }
+
   /// Returns the output of an object without the key of a field; nil if it has none.
   func outputOfAbsence(of field: Field) -> JSONValue? {
-    validator(of: ZodSchema(.object(ZodSchema.Shape([field]))))?.validate([:] as JSONValue).output
+    output(of: [:], ZodSchema(.object(ZodSchema.Shape([field]))))
   }
 
   /// Returns whether an object may lack the key of a field; nil if there is no verdict.

@@ -1,5 +1,6 @@
 internal import JSPrimitives
-internal import SchemaModel
+package import SchemaModel
+internal import SourceJSON
 
 extension ZodSchema {
   /// Returns the schema with each schema directly inside replaced by another one.
@@ -53,6 +54,13 @@ extension ZodSchema {
       return check
     }
     return mapped
+  }
+
+  /// The schema with the members of its metadata, and of those inside, in the order of their keys.
+  package var withOrderedMetadata: ZodSchema {
+    var schema = mapParts(\.withOrderedMetadata)
+    schema.metadata = metadata?.withOrderedMembers(depth: 0)
+    return schema
   }
 
   /// Whether the schema, or one inside, has a property.
@@ -129,5 +137,20 @@ extension ZodSchema.Record {
     record.key = change(key)
     record.value = change(value)
     return record
+  }
+}
+
+extension JSONObject {
+  /// The nesting of metadata that is brought into order.
+  private static let greatestDepth = 64
+
+  fileprivate func withOrderedMembers(depth: Int) -> JSONObject {
+    guard depth < Self.greatestDepth else { return self }
+    let ordered = members.sorted { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }
+    return JSONObject(
+      ordered.map { member in
+        guard case .object(let object) = member.value else { return member }
+        return (member.key, .object(object.withOrderedMembers(depth: depth + 1)))
+      })
   }
 }

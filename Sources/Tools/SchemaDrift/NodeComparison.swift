@@ -12,7 +12,7 @@ extension SchemaComparison {
     case (.templateLiteral(let old), .templateLiteral(let new)):
       compareParts(old, new, at: path)
     case (.array(let old), .array(let new)):
-      comparePresent(old, new, at: path + "[*]")
+      comparePresent(old, new, at: path + "[*]", as: .element)
     case (.set(let old), .set(let new)):
       inside {
         $0.observesOutput = true
@@ -149,11 +149,13 @@ extension SchemaComparison {
   }
 
   /// Compares values that are never absent, whatever is around them.
-  mutating func comparePresent(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
+  mutating func comparePresent(
+    _ old: ZodSchema, _ new: ZodSchema, at path: String, as position: SchemaFrame.Position = .inside
+  ) {
     inside {
       $0.mayBeAbsent = false
     } _: {
-      $0.compare(old, new, at: path)
+      $0.compare(old, new, at: path, as: position)
     }
   }
 
@@ -172,7 +174,7 @@ extension SchemaComparison {
     at path: String
   ) {
     for (index, (old, new)) in zip(old, new).enumerated() {
-      comparePresent(old, new, at: path + "[\(index)]")
+      comparePresent(old, new, at: path + "[\(index)]", as: .item(index))
     }
     let hasSameCount = old.count == new.count
     if !hasSameCount { note(.changed, at: path, "has \(new.count) elements, had \(old.count)") }
@@ -199,7 +201,7 @@ extension SchemaComparison {
     } _: {
       $0.comparePresent(old.key, new.key, at: path + "{key}")
     }
-    comparePresent(old.value, new.value, at: path + "{*}")
+    comparePresent(old.value, new.value, at: path + "{*}", as: .value)
     if old.isPartial != new.isPartial {
       let isCertain =
         old.key.isListOfTexts && old.key == new.key && !old.isLoose && !new.isLoose
@@ -227,35 +229,32 @@ extension SchemaComparison {
   private mutating func compareOptions(_ old: [ZodSchema], _ new: [ZodSchema], at path: String) {
     if old.count == new.count {
       for (index, (old, new)) in zip(old, new).enumerated() {
-        compare(old, new, at: path + "|\(index + 1)")
+        compare(old, new, at: path + "|\(index + 1)", as: .option(index))
       }
       return
     }
     let keepsValues = (old + new).allSatisfy(\.keepsValues)
+    let (oldOptions, newOptions) = (Set(old), Set(new))
     func kind(
       _ kind: SchemaDifference.Kind, _ option: ZodSchema, _ others: [ZodSchema]
     ) -> SchemaDifference.Kind {
       others.contains(where: option.isWithin) ? .changed : kind
     }
-    for (index, option) in old.enumerated() where !new.contains(option) {
-      isolating {
-        $0.changeOptions { $0.removeAll { $0 == option } }
-      } _: {
+    for (index, option) in old.enumerated() where !newOptions.contains(option) {
+      isolating(.option(option, at: index, isAdded: false)) {
         $0.claim(
           kind(.stricter, option, new), keepsOutputs: keepsValues, at: path,
           "no longer has the option \(index + 1), \(option.node.summary)")
       }
     }
-    for (index, option) in new.enumerated() where !old.contains(option) {
-      isolating {
-        $0.changeOptions { $0.insert(option, at: min(index, $0.count)) }
-      } _: {
+    for (index, option) in new.enumerated() where !oldOptions.contains(option) {
+      isolating(.option(option, at: index, isAdded: true)) {
         $0.claim(
           kind(.looser, option, old), keepsOutputs: keepsValues, at: path,
           "has a further option \(index + 1), \(option.node.summary)")
       }
     }
-    if Set(old) == Set(new) {
+    if oldOptions == newOptions {
       note(.changed, at: path, "has \(new.count) options, some of them twice; had \(old.count)")
     }
   }
@@ -264,23 +263,6 @@ extension SchemaComparison {
 extension ZodSchema {
   /// Whether this refers to a schema around it.
   var isReference: Bool { if case .reference = node { true } else { false } }
-
-  /// Changes the options of a union.
-  fileprivate mutating func changeOptions(_ change: (inout [ZodSchema]) -> Void) {
-    switch node {
-    case .union(var options):
-      change(&options)
-      node = .union(options)
-    case .exclusiveUnion(var options):
-      change(&options)
-      node = .exclusiveUnion(options)
-    case .discriminatedUnion(let key, var options, let isFallingBack):
-      change(&options)
-      node = .discriminatedUnion(
-        discriminator: key, options: options, isFallingBack: isFallingBack)
-    default: break
-    }
-  }
 
   /// Whether the schema lists strings.
   fileprivate var isListOfTexts: Bool {

@@ -12,6 +12,8 @@ public struct SchemaComparison: Sendable {
   var context = ComparisonContext()
   /// The schemas of the value that are being compared.
   var pair: SchemaDifference.Pair?
+  /// The values around the one that is being compared, and that one.
+  private var way: [SchemaFrame] = []
 
   /// Compares two documents. Their names are compared too.
   public init(from old: SchemaDocument, to new: SchemaDocument) {
@@ -41,6 +43,7 @@ public struct SchemaComparison: Sendable {
     var difference = SchemaDifference(kind, at: path, detail)
     difference.subject = subject
     difference.pair = pair
+    difference.way = way
     differences.append(difference)
   }
 
@@ -48,20 +51,30 @@ public struct SchemaComparison: Sendable {
   mutating func isolating(
     _ change: (inout ZodSchema) -> Void, _ comparison: (inout Self) -> Void
   ) {
+    guard var changed = pair?.before else { return comparison(&self) }
+    change(&changed)
+    isolating(.replacement(changed), comparison)
+  }
+
+  /// Compares with a newer schema that has only one change of the older one.
+  mutating func isolating(_ edit: SchemaEdit, _ comparison: (inout Self) -> Void) {
     let outer = pair
-    if var changed = pair?.before {
-      change(&changed)
-      pair?.after = changed
-    }
+    pair?.edit = edit
     comparison(&self)
     pair = outer
   }
 
-  mutating func compare(_ old: ZodSchema, _ new: ZodSchema, at path: String) {
-    guard text(old.document) != text(new.document) else { return }
+  mutating func compare(
+    _ old: ZodSchema, _ new: ZodSchema, at path: String, as position: SchemaFrame.Position = .inside
+  ) {
+    guard old != new, text(old.document) != text(new.document) else { return }
     let outer = pair
-    pair = SchemaDifference.Pair(before: old, after: new)
-    defer { pair = outer }
+    pair = SchemaDifference.Pair(before: old, edit: .replacement(new))
+    way.append(SchemaFrame(old: old, new: new, path: path, position: position))
+    defer {
+      pair = outer
+      way.removeLast()
+    }
     if let option = new.option(old) {
       return noteOption(
         .looser, option, at: path, "is now one option of a union, beside \(option.others)")

@@ -29,6 +29,8 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   /// The one before is the older schema at the path. The one after has this difference, and others of the same value or inside
   /// of it if they can't be distinguished.
   package var pair: Pair?
+  /// The values around the schemas of `pair`, the payload first, then these schemas' own; empty if it is not about a value.
+  package var way: [SchemaFrame] = []
 
   /// The part of a document that differs.
   package enum Subject: Hashable, Sendable {
@@ -46,8 +48,19 @@ public struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
 
   /// Two schemas of one value.
   package struct Pair: Hashable, Sendable {
+    /// The older schema.
     package var before: ZodSchema
-    package var after: ZodSchema
+    /// The change that makes the other schema of it.
+    package var edit: SchemaEdit
+
+    /// A schema and its change.
+    package init(before: ZodSchema, edit: SchemaEdit) {
+      self.before = before
+      self.edit = edit
+    }
+
+    /// The other schema, which is made anew each time.
+    package var after: ZodSchema { edit.applied(to: before) }
   }
 
   /// Makes a difference at a path.

@@ -4,35 +4,32 @@ internal import SchemaModel
 extension SchemaComparison {
   /// Compares objects: their fields by name, then their order, then the handling of other keys.
   mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
+    let (oldFields, newFields) = (old.fieldsByKey, new.fieldsByKey)
     for field in old.fields {
       let place = path + Self.step(to: field.jsKey)
-      if let other = new.fields.first(where: { $0.jsKey == field.jsKey }) {
+      if let other = newFields[field.jsKey] {
         inside {
           $0.mayBeAbsent = true
         } _: {
-          $0.compare(field.schema, other.schema, at: place)
+          $0.compare(field.schema, other.schema, at: place, as: .field(field.jsKey))
         }
       } else {
         // An undeclared key is either ignored or an issue.
-        isolating {
-          $0.changeShape { $0.fields.removeAll { $0.jsKey == field.jsKey } }
-        } _: {
+        isolating(.field(field.jsKey, added: nil)) {
           $0.claim(
             field.effectOfRemoval(new.unknownKeys), keepsOutputs: false, at: place,
             "is no field any more")
         }
       }
     }
-    for field in new.fields where !old.fields.contains(where: { $0.jsKey == field.jsKey }) {
+    for field in new.fields where oldFields[field.jsKey] == nil {
       let absence =
         switch field.schema.absence {
         case .accepted: ", may be absent"
         case .refused: ", needed"
         case .unknown: ""
         }
-      isolating {
-        $0.changeShape { $0.fields.append(field) }
-      } _: {
+      isolating(.field(field.jsKey, added: field)) {
         $0.claim(
           field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
           at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
@@ -54,9 +51,7 @@ extension SchemaComparison {
       let (wasStrict, isStrict) = (old.unknownKeys.isRefusal, new.unknownKeys.isRefusal)
       let kind: SchemaDifference.Kind =
         wasStrict == isStrict ? .changed : isStrict ? .stricter : .looser
-      isolating {
-        $0.changeShape { $0.unknownKeys = new.unknownKeys }
-      } _: {
+      isolating(.unknownKeys(new.unknownKeys)) {
         $0.claim(
           kind, at: path,
           "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
@@ -76,12 +71,9 @@ extension SchemaComparison {
   }
 }
 
-extension ZodSchema {
-  /// Changes the shape of an object.
-  fileprivate mutating func changeShape(_ change: (inout Shape) -> Void) {
-    guard case .object(var shape) = node else { return }
-    change(&shape)
-    node = .object(shape)
+extension ZodSchema.Shape {
+  fileprivate var fieldsByKey: [JSText: Field] {
+    Dictionary(fields.map { ($0.jsKey, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

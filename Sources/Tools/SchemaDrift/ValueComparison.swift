@@ -7,23 +7,21 @@ extension SchemaComparison {
   mutating func compareValues(
     _ old: [ZodSchema.Constant], _ new: [ZodSchema.Constant], at path: String
   ) {
-    // JavaScript compares -0 and 0 as equal.
-    func isTaken(_ value: ZodSchema.Constant, by values: [ZodSchema.Constant]) -> Bool {
-      values.contains { $0.text == value.text || $0.isZero && value.isZero }
+    func differing(
+      _ values: [ZodSchema.Constant], from others: [ZodSchema.Constant]
+    ) -> [ZodSchema.Constant] {
+      let (texts, hasZero) = (Set(others.map(\.text)), others.contains(where: \.isZero))
+      // JavaScript compares -0 and 0 as equal.
+      return values.filter { !texts.contains($0.text) && !(hasZero && $0.isZero) }
     }
-    let removed = old.filter { !isTaken($0, by: new) }
-    let added = new.filter { !isTaken($0, by: old) }
+    let (removed, added) = (differing(old, from: new), differing(new, from: old))
     for value in removed {
-      isolating {
-        $0.changeValues { $0.removeAll { $0.text == value.text } }
-      } _: {
+      isolating(.value(value, isAdded: false)) {
         $0.claim(value.isJSON ? .stricter : .changed, at: path, "no longer takes \(value.text)")
       }
     }
     for value in added {
-      isolating {
-        $0.changeValues { $0.append(value) }
-      } _: {
+      isolating(.value(value, isAdded: true)) {
         $0.claim(value.isJSON ? .looser : .changed, at: path, "also takes \(value.text)")
       }
     }
@@ -118,22 +116,6 @@ extension SchemaComparison {
   }
 }
 
-extension ZodSchema {
-  /// Changes the values of a literal or an enumeration.
-  fileprivate mutating func changeValues(_ change: (inout [Constant]) -> Void) {
-    switch node {
-    case .literal(var values):
-      change(&values)
-      node = .literal(values)
-    case .enumeration(let enumeration):
-      var values = enumeration.values.map { Constant.json($0) }
-      change(&values)
-      node = .enumeration(Enumeration(values.compactMap(\.json)))
-    default: break
-    }
-  }
-}
-
 extension ZodSchema.StringBool {
   fileprivate var hasLetters: Bool { (truthy + falsy).contains { $0.contains(where: \.isLetter) } }
 
@@ -155,7 +137,8 @@ extension ZodSchema.Constant {
     }
   }
 
-  fileprivate var isZero: Bool { if case .json(.number(0)) = self { true } else { false } }
+  /// Whether the value is 0 or -0.
+  var isZero: Bool { if case .json(.number(0)) = self { true } else { false } }
 
   /// The value as JavaScript source spells it.
   var text: String {

@@ -1,17 +1,17 @@
 internal import JSPrimitives
-internal import SchemaModel
+package import SchemaModel
 internal import SourceJSON
 
 /// Facts about all values of a schema. Each is proved by the schema's form: where the form proves nothing, the answer is
 /// that nothing is known.
 extension ZodSchema {
   /// The verdict on an absent value.
-  enum Absence {
+  package enum Absence {
     case accepted, refused, unknown
   }
 
   /// The verdict on an absent value, as far as it is the same in all versions of Zod.
-  var absence: Absence {
+  package var absence: Absence {
     guard checks.isEmpty || node.isPlain else { return .unknown }
     switch node {
     case .optional(let inner), .exactOptional(let inner):

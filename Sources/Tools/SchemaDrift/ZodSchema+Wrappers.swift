@@ -1,5 +1,5 @@
 internal import JSPrimitives
-internal import SchemaModel
+package import SchemaModel
 internal import SourceJSON
 
 /// A node around another that handles an absent value, null, or a failure.
@@ -19,7 +19,7 @@ extension ZodSchema {
   }
 
   /// The schema inside of all wrappers.
-  var core: ZodSchema { node.unwrapped?.inner.core ?? self }
+  package var core: ZodSchema { node.unwrapped?.inner.core ?? self }
 
   /// Returns the wrappers around another core.
   func replacingCore(with core: ZodSchema) -> ZodSchema {
@@ -42,7 +42,7 @@ extension ZodSchema {
   }
 
   /// The schemas of the wrappers, the outermost first.
-  var layers: [ZodSchema] {
+  package var layers: [ZodSchema] {
     guard let inner = node.unwrapped?.inner else { return [] }
     return [self] + inner.layers
   }

@@ -17,6 +17,8 @@ package struct UpgradeReport: Sendable {
   package internal(set) var undecided = 0
   /// Whether the schema is too large for all of its places to be searched.
   package internal(set) var isCut = false
+  /// The limit of steps, if it ended the search.
+  package internal(set) var endedAtSteps: Int?
 
   /// Whether the upgrade is one to an older version.
   package var isDowngrade: Bool { to < from }

@@ -21,6 +21,9 @@ package struct UpgradeSearch {
   private let new: Result<Validator, SchemaError>
   private let seed: UInt64
   private let count: UInt64
+  private let work: SearchWork
+  /// The parts of a schema with many fields, which are searched one after the other; empty for any other.
+  private let pieces: [ZodSchema]
 
   /// Prepares a search.
   ///
@@ -33,11 +36,13 @@ package struct UpgradeSearch {
   ///   - limits: the limits of a payload.
   ///   - count: the number of generated payloads of each kind, valid and invalid, and of each version.
   ///   - seed: the seed of the generated payloads.
+  ///   - work: the work so far, with its limit.
   /// - Throws: `SchemaError` if the schema can't be made in either version.
   package init(
     _ schema: ZodSchema, from: ZodVersion, to: ZodVersion,
     direction: Validator.Direction = .decode, functions: FunctionRegistry,
-    limits: ValidationLimits = .default, count: UInt64 = 100, seed: UInt64 = 0
+    limits: ValidationLimits = .default, count: UInt64 = 100, seed: UInt64 = 0,
+    work: SearchWork = SearchWork()
   ) throws(SchemaError) {
     mixture = MixedVersions(
       schema, from: from, to: to, direction: direction, functions: functions, limits: limits)
@@ -52,9 +57,11 @@ package struct UpgradeSearch {
     let walk = SiteWalk(schema, examples: ExampleMaker(version: from, seed: seed))
     sites = walk.sites
     report = UpgradeReport(from: from, to: to)
-    report.isCut = walk.isCut
     self.count = count
     self.seed = seed
+    self.work = work
+    pieces = direction == .decode ? schema.pieces : []
+    report.isCut = walk.isCut && pieces.isEmpty
   }
 
   /// Runs the search.
@@ -68,6 +75,12 @@ package struct UpgradeSearch {
     }
     let pair = VersionPair(old, new)
     for payload in payloads { judge(payload, at: nil, pair) }
+    guard pieces.isEmpty else {
+      seen = []
+      finish(pair)
+      searchPieces(pair)
+      return report
+    }
     for site in sites {
       let values = ProbeValues(site).values
       for value in values {
@@ -89,7 +102,7 @@ package struct UpgradeSearch {
       guard let generator = try? PayloadGenerator(mixture.schema, version: version) else {
         continue
       }
-      for index in 0..<count {
+      for index in 0..<count where !work.isExhausted {
         if let payload = try? generator.valid(seed: seed, index: index) {
           judge(payload, at: nil, pair)
         }
@@ -108,6 +121,10 @@ package struct UpgradeSearch {
 
   private mutating func compare(_ payload: JSONValue, at site: SchemaSite?, _ pair: VersionPair) {
     guard seen.insert(payload).inserted else { return }
+    guard work.validate(payload), work.validate(payload) else {
+      endAtLimit()
+      return
+    }
     let (before, after) = pair.outcomes(of: payload)
     report.judged += 1
     if before.isUndecided || after.isUndecided { report.undecided += 1 }
@@ -116,6 +133,64 @@ package struct UpgradeSearch {
     for change in changes.map({ $0.map(Optional.some) }) ?? [nil] {
       let place = place(of: change, at: site, before, after)
       groups.add(payload, effect, place: place, change: change)
+    }
+  }
+
+  /// Notes that the limit of steps ended the search.
+  private mutating func endAtLimit() {
+    report.isCut = true
+    report.endedAtSteps = work.limit
+  }
+
+  /// The fewest generated payloads of each kind for a part of a schema.
+  private static let generatedOfPiece: UInt64 = 4
+
+  /// Searches the parts of a schema with many fields, and puts what is found into payloads of the schema.
+  private mutating func searchPieces(_ pair: VersionPair) {
+    var completion = PayloadCompletion(mixture.schema, version: mixture.from, seed: seed)
+    var shown = Set(report.findings.flatMap(\.changes))
+    let count = count == 0 ? 0 : max(Self.generatedOfPiece, count / UInt64(pieces.count))
+    for piece in pieces {
+      guard !work.isExhausted else {
+        endAtLimit()
+        break
+      }
+      guard
+        var search = try? UpgradeSearch(
+          piece, from: mixture.from, to: mixture.to, functions: mixture.functions,
+          limits: mixture.limits, count: count, seed: seed, work: work)
+      else { continue }
+      let part = search.run()
+      report.judged += part.judged
+      report.undecided += part.undecided
+      report.isCut = report.isCut || part.isCut
+      report.endedAtSteps = report.endedAtSteps ?? part.endedAtSteps
+      for var finding in part.findings {
+        guard case .payload(let payload, _, _) = finding.witness else { continue }
+        let whole = completion.completed(payload, of: piece)
+        let (before, after) = pair.outcomes(of: whole)
+        guard UpgradeEffect(from: before, to: after) == finding.effect else { continue }
+        finding.witness = .payload(whole, before: before, after: after)
+        shown.formUnion(finding.changes)
+        report.findings.append(finding)
+      }
+    }
+    report.findings = Self.ordered(report.findings)
+    report.possible.removeAll { shown.contains($0) }
+  }
+
+  /// Returns the findings with the gravest first, of each path and change one.
+  private static func ordered(_ findings: [UpgradeFinding]) -> [UpgradeFinding] {
+    struct Key: Hashable {
+      var place: String
+      var changes: [ZodChange]
+    }
+    var known: Set<Key> = []
+    let gravest = findings.enumerated().sorted {
+      ($0.element.effect, $0.offset) < ($1.element.effect, $1.offset)
+    }
+    return gravest.map(\.element).filter {
+      known.insert(Key(place: $0.place, changes: $0.changes)).inserted
     }
   }
 

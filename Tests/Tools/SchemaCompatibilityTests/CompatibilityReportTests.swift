@@ -25,7 +25,9 @@ import Validation
   /// Returns a line for each difference: the word, the path, the proof. The payloads must show the word.
   private func lines(_ old: String, _ new: String) throws -> [String] {
     try report(old, new).rows.map { row in
-      let effects = row.evidence.map { UpgradeEffect(from: $0.before, to: $0.after) }
+      let effects = row.evidence.map {
+        UpgradeEffect(from: $0.outcomes.before, to: $0.outcomes.after)
+      }
       switch row.word {
       case .stricter: #expect(effects == [.rejected], "\(row)")
       case .looser: #expect(effects == [.accepted], "\(row)")
@@ -91,8 +93,9 @@ import Validation
     #expect(report.rows.map(\.word) == [.looser, .stricter])
     for row in report.rows {
       let evidence = try #require(row.evidence.first)
-      guard case .valid = row.word == .looser ? evidence.after : evidence.before,
-        case .invalid = row.word == .looser ? evidence.before : evidence.after
+      let (before, after) = evidence.outcomes
+      guard case .valid = row.word == .looser ? after : before,
+        case .invalid = row.word == .looser ? before : after
       else {
         Issue.record("\(row.difference): \(evidence)")
         continue

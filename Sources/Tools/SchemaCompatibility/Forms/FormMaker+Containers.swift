@@ -10,10 +10,9 @@ extension FormMaker {
     for index in items.indices.reversed() {
       let tail = ZodSchema(.tuple(items: Array(items[index...]), rest: rest))
       guard let isAbsent = validators.accepts([], tail) else { return nil }
-      if isAbsent {
-        guard minimum == index + 1 else { return nil }
-        minimum = index
-      }
+      // An element before one that is needed is needed, too.
+      guard isAbsent else { break }
+      minimum = index
     }
     return ValueForm(
       sets: [

@@ -10,8 +10,10 @@ struct FormMaker {
   private var forms: [ZodSchema: ValueForm?] = [:]
   private var depth = 0
 
-  /// The most sets of a form.
-  static let greatestCount = 64
+  /// The most sets of a form, apart from constants.
+  private static let greatestCount = 1000
+  /// The most constants of a form.
+  private static let greatestConstants = 50_000
   /// The deepest nesting of schemas of one value, which also bounds those that contain themselves in one value.
   private static let greatestDepth = 48
 
@@ -39,7 +41,7 @@ struct FormMaker {
     depth += 1
     defer { depth -= 1 }
     var form = make(schema.unfolded)
-    if let made = form, made.sets.count > Self.greatestCount { form = nil }
+    if let made = form, !Self.isWithinLimits(made.sets) { form = nil }
     forms[schema] = .some(form)
     return form
   }
@@ -120,16 +122,21 @@ struct FormMaker {
     for option in options {
       guard let form = form(of: option) else { return nil }
       sets += form.sets
-      guard sets.count <= Self.greatestCount else { return nil }
+      guard sets.count <= Self.greatestCount + Self.greatestConstants else { return nil }
     }
     return ValueForm(sets: sets)
+  }
+
+  private static func isWithinLimits(_ sets: [ValueSet]) -> Bool {
+    let constants = sets.count(where: \.isConstant)
+    return constants <= greatestConstants && sets.count - constants <= greatestCount
   }
 
   /// Whether no value is of two options, by the types of their values.
   private mutating func areDisjoint(_ options: [ZodSchema]) -> Bool {
     var sets: [ValueSet] = []
     for option in options {
-      guard let form = form(of: option),
+      guard let form = form(of: option), sets.count * form.sets.count <= ValueForm.greatestPairing,
         !form.sets.contains(where: { set in sets.contains { $0.meeting(set) != nil } })
       else { return false }
       sets += form.sets
@@ -184,14 +191,30 @@ extension ZodSchema {
 }
 
 extension ValueForm {
+  /// The most pairs of sets that are compared.
+  fileprivate static let greatestPairing = 10_000
+
   /// Returns the values of both forms; nil if they are too many sets.
   func meeting(_ other: ValueForm) -> ValueForm? {
+    let (constants, others) = (sets.filter(\.isConstant), sets.filter { !$0.isConstant })
+    let otherSets = other.sets.filter { !$0.isConstant }
+    guard sets.count * otherSets.count + others.count * other.sets.count <= Self.greatestPairing
+    else { return nil }
     var met: [ValueSet] = []
     for left in sets {
-      for right in other.sets {
+      for right in otherSets {
         guard left.canMeet(right) else { return nil }
         if let set = left.meeting(right) { met.append(set) }
-        guard met.count <= FormMaker.greatestCount else { return nil }
+      }
+    }
+    // Two constants meet only if they are equal.
+    let byValue = Dictionary(grouping: other.sets.filter(\.isConstant), by: \.constant)
+    for left in constants {
+      met += (byValue[left.constant] ?? []).compactMap(left.meeting)
+    }
+    for left in others {
+      for right in byValue.values.joined() {
+        if let set = left.meeting(right) { met.append(set) }
       }
     }
     return ValueForm(sets: met)
@@ -211,6 +234,10 @@ extension ValueSet {
     case (.strings, .string), (.numbers, .number), (.constant(.boolean), .boolean): true
     default: false
     }
+  }
+
+  fileprivate var constant: JSONValue? {
+    if case .constant(let value) = kind { value } else { nil }
   }
 
   /// Whether a set can be made of the values of both: which keys a schema of names fits is not known here.

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaDrift
 internal import SchemaModel
 internal import SourceJSON
 
@@ -12,7 +13,7 @@ extension ValueForm {
     for (index, check) in checks.enumerated() {
       let rest = Array(checks[(index + 1)...])
       if check.mayRewrite {
-        if check.isNormalizingURL { add(.checks([check], seen: seen), to: { _ in true }) }
+        if check.isURL { add(.checks([check], seen: seen), to: { _ in true }) }
         let isLast = checks[index...].allSatisfy(\.isOverwrite)
         if isLast, !hasReportingTransforms, node.node == .string { return }
         guard check.keepsStrings, node.node == .string else {
@@ -141,7 +142,7 @@ extension ZodSchema.Check {
     if case .overwrite = kind { when == nil } else { false }
   }
 
-  fileprivate var isNormalizingURL: Bool {
-    if case .format(.url(let options)) = kind { options.isNormalizing } else { false }
+  fileprivate var isURL: Bool {
+    if case .format(let format) = kind { format.urlOptions != nil } else { false }
   }
 }

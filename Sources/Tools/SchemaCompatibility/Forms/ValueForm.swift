@@ -33,6 +33,8 @@ struct ValueSet {
   /// The other conditions. Nothing is known of one but which others it follows from.
   var conditions: Set<Condition> = []
 
+  var isConstant: Bool { if case .constant = kind { true } else { false } }
+
   init(_ kind: Kind, _ conditions: Set<Condition> = []) {
     self.kind = kind
     self.conditions = conditions

@@ -1,22 +1,46 @@
+internal import SchemaDrift
 internal import SchemaModel
 
 /// Facts about the outputs of a schema.
 extension ZodSchema {
   /// Whether the output of every accepted JSON value is that value, apart from the order of members.
-  var isIdentity: Bool {
+  var isIdentity: Bool { isIdentity(keepsOrder: false) }
+
+  /// Whether the output of every accepted JSON value is that value.
+  ///
+  /// - Parameter keepsOrder: whether the members must have the same order, too.
+  func isIdentity(keepsOrder: Bool) -> Bool {
     guard checks.allSatisfy({ !$0.mayRewrite }) else { return false }
     switch node {
-    case .string, .number, .boolean, .null, .any, .unknown, .never, .literal, .enumeration,
+    case .string, .number, .boolean, .null, .any, .unknown, .custom, .never, .literal, .enumeration,
       .templateLiteral:
       return true
     case .array, .nullable, .optional, .exactOptional, .nonoptional, .readonly, .lazy, .union,
-      .exclusiveUnion, .discriminatedUnion, .tuple, .intersection:
-      return parts.allSatisfy(\.isIdentity)
-    case .record(let record): return record.key.isIdentity && record.value.isIdentity
+      .exclusiveUnion, .discriminatedUnion, .pipe:
+      return parts.allSatisfy { $0.isIdentity(keepsOrder: keepsOrder) }
+    case .tuple(let items, _):
+      // An absent element may have an output.
+      guard !keepsOrder || items.allSatisfy({ $0.absence == .refused }) else { return false }
+      return parts.allSatisfy { $0.isIdentity(keepsOrder: keepsOrder) }
+    case .intersection:
+      return !(keepsOrder && hasMembers)
+        && parts.allSatisfy { $0.isIdentity(keepsOrder: keepsOrder) }
+    case .record(let record):
+      return !keepsOrder && record.key.isIdentity && record.value.isIdentity
     case .object(let shape):
-      if shape.unknownKeys == .strip { return false }
+      if keepsOrder || shape.unknownKeys == .strip { return false }
       return parts.allSatisfy(\.isIdentity)
     default: return false
+    }
+  }
+
+  /// Whether the schema, or one inside, accepts objects.
+  private var hasMembers: Bool {
+    contains { schema in
+      switch schema.node {
+      case .object, .record, .any, .unknown, .custom: true
+      default: false
+      }
     }
   }
 
@@ -60,8 +84,8 @@ extension ZodSchema {
       schema.checks =
         checks.contains(where: { $0.when != nil }) ? checks : checks.filter(\.mayRewrite)
       if schema.checks.isEmpty { return ZodSchema(.any) }
-    case .boolean, .null, .never, .literal, .enumeration, .templateLiteral:
-      schema = ZodSchema(.any)
+    case .boolean, .null, .never, .literal, .enumeration, .templateLiteral, .any, .unknown:
+      schema = ZodSchema(.any, checks: checks.filter(\.mayRewrite))
     case .array, .nullable, .optional, .exactOptional, .readonly, .lazy, .tuple, .object:
       guard label == nil else { return self }
       schema = mapParts(\.outline)
@@ -77,7 +101,8 @@ extension ZodSchema.Check {
   var mayRewrite: Bool {
     switch kind {
     case .overwrite, .function: true
-    case .format(.url(let options)): options.isNormalizing
+    // Zod trims what it reads as a URL.
+    case .format(let format): format.urlOptions != nil
     // Their schemas may have transforms.
     case .property, .properties: true
     default: false

@@ -26,13 +26,7 @@ extension InclusionProof {
     for key in Set(object.members.keys).union(other.members.keys).sorted(by: {
       $0.string < $1.string
     }) {
-      let (member, target) = (
-        member(key, of: object, inner.validators), self.member(key, of: other, outer.validators)
-      )
-      guard let member, let target else { return false }
-      guard !member.mayBeAbsent || target.mayBeAbsent,
-        isEmpty(member.part) || isWithin(member.part, target.part)
-      else { return false }
+      guard isMemberWithin(key, of: object, other) else { return false }
     }
     guard !isEmpty(object.rest) else { return true }
     guard isWithin(object.rest, other.rest) else { return false }
@@ -43,6 +37,15 @@ extension InclusionProof {
       }
     }
     return other.rules.allSatisfy { rule in follows(rule, from: object) }
+  }
+
+  /// Whether what one object may have for a key is what another one may have.
+  mutating func isMemberWithin(_ key: JSText, of object: ObjectSet, _ other: ObjectSet) -> Bool {
+    guard let member = member(key, of: object, inner.validators),
+      let target = self.member(key, of: other, outer.validators)
+    else { return false }
+    return (!member.mayBeAbsent || target.mayBeAbsent)
+      && (isEmpty(member.part) || isWithin(member.part, target.part))
   }
 
   /// Whether the values of an object's undeclared keys follow a rule.
@@ -72,42 +75,41 @@ extension InclusionProof {
 
   // MARK: Splitting
 
-  /// Returns ways to split an object into several: by the values of a member that lists them, or by its presence.
-  mutating func splitting(_ object: ObjectSet) -> [[ObjectSet]] {
-    var ways: [[ObjectSet]] = []
-    for (key, member) in object.members.sorted(by: { $0.key.string < $1.key.string }) {
-      guard let sets = inner.form(of: member.part)?.sets, sets.count <= 8 else { continue }
-      var parts: [ObjectSet] = []
-      let values = sets.compactMap { set in
-        if case .constant(let value) = set.kind { value } else { nil }
-      }
-      if values.count == sets.count, values.count + (member.mayBeAbsent ? 1 : 0) > 1 {
-        parts = values.map { value in
-          var part = object
-          part.members[key] = ObjectSet.Member(
-            part: Part(ZodSchema(.literal([.json(value)]))), mayBeAbsent: false)
-          return part
-        }
-      } else if member.mayBeAbsent, !isEmpty(member.part) {
-        var present = object
-        present.members[key]?.mayBeAbsent = false
-        parts = [present]
-      } else if let options = member.part.options {
-        parts = options.map { option in
-          var part = object
-          part.members[key]?.part = option
-          return part
-        }
-      }
-      guard !parts.isEmpty else { continue }
-      if member.mayBeAbsent {
-        var absent = object
-        absent.members[key] = ObjectSet.Member(part: .nothing, mayBeAbsent: true)
-        parts.append(absent)
-      }
-      ways.append(parts)
+  /// Returns the objects into which a member splits an object: by its values if it lists them, or by its presence; nil if it does
+  /// not.
+  mutating func splitting(_ object: ObjectSet, at key: JSText) -> [ObjectSet]? {
+    guard let member = object.members[key],
+      let sets = inner.form(of: member.part)?.sets, sets.count <= 8
+    else { return nil }
+    var parts: [ObjectSet] = []
+    let values = sets.compactMap { set in
+      if case .constant(let value) = set.kind { value } else { nil }
     }
-    return ways
+    if values.count == sets.count, values.count + (member.mayBeAbsent ? 1 : 0) > 1 {
+      parts = values.map { value in
+        var part = object
+        part.members[key] = ObjectSet.Member(
+          part: Part(ZodSchema(.literal([.json(value)]))), mayBeAbsent: false)
+        return part
+      }
+    } else if member.mayBeAbsent, !isEmpty(member.part) {
+      var present = object
+      present.members[key]?.mayBeAbsent = false
+      parts = [present]
+    } else if let options = member.part.options {
+      parts = options.map { option in
+        var part = object
+        part.members[key]?.part = option
+        return part
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    if member.mayBeAbsent {
+      var absent = object
+      absent.members[key] = ObjectSet.Member(part: .nothing, mayBeAbsent: true)
+      parts.append(absent)
+    }
+    return parts
   }
 }
 

@@ -7,8 +7,7 @@ extension InclusionProof {
   mutating func isEmpty(_ set: ValueSet) -> Bool { isEmpty(set, depth: 0) }
 
   mutating func isEmpty(_ part: Part, depth: Int) -> Bool {
-    steps += 1
-    guard depth < 6, steps < Self.greatestSteps, let form = inner.form(of: part) else {
+    guard depth < 6, step(), let form = inner.form(of: part) else {
       return false
     }
     return form.sets.allSatisfy { isEmpty($0, depth: depth) }

@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import SchemaModel
+internal import SchemaUpgrade
 internal import SourceJSON
 
 /// Proves that a schema accepts every JSON value that another one accepts, by the forms of both.
@@ -12,7 +13,14 @@ struct InclusionProof {
   let sharesFunctions: Bool
   /// The pairs that are being proved: a pair inside of itself is one of smaller values.
   var assumed: Set<Pair> = []
-  var steps = 0
+  /// The pairs that are being proved to have the same outputs.
+  var agreeing: Set<SchemaPair> = []
+  /// Whether the order of members is a part of an output.
+  var seesOrder = false
+  private let work: SearchWork
+  private var steps = 0
+  /// The most comparisons of one proof.
+  private var greatestSteps = 0
   var depth = 0
   var splits = 0
 
@@ -21,22 +29,44 @@ struct InclusionProof {
     var outer: ZodSchema
   }
 
-  /// The most comparisons of one proof.
-  static let greatestSteps = 20_000
   static let greatestSplits = 200
   static let greatestDepth = 64
 
-  init(_ inner: PartValidators, _ outer: PartValidators, sharesFunctions: Bool) {
+  init(
+    _ inner: PartValidators, _ outer: PartValidators, sharesFunctions: Bool, _ work: SearchWork
+  ) {
     self.inner = FormMaker(inner)
     self.outer = FormMaker(outer)
     self.sharesFunctions = sharesFunctions
+    self.work = work
   }
 
   /// Returns whether every value of one schema is proved to be one of another.
   mutating func isIncluded(_ schema: ZodSchema, in other: ZodSchema) -> Bool {
+    begin(schema, other)
+    return isWithin(Part(schema), Part(other))
+  }
+
+  /// Returns whether two schemas are proved to have the same output, its order included, for each value that both accept.
+  mutating func haveSameOutputs(_ schema: ZodSchema, _ other: ZodSchema) -> Bool {
+    begin(schema, other)
+    seesOrder = true
+    defer { seesOrder = false }
+    return agrees(schema, other)
+  }
+
+  private mutating func begin(_ schema: ZodSchema, _ other: ZodSchema) {
     steps = 0
     splits = 0
-    return isWithin(Part(schema), Part(other))
+    greatestSteps = 20_000 + 50 * (schema.nodeCount + other.nodeCount)
+  }
+
+  /// Counts a comparison.
+  ///
+  /// - Returns: whether the proof may go on.
+  mutating func step() -> Bool {
+    steps += 1
+    return steps < greatestSteps && work.compare()
   }
 
   mutating func isWithin(_ part: Part, _ other: Part) -> Bool {
@@ -44,14 +74,19 @@ struct InclusionProof {
   }
 
   mutating func isWithin(_ part: Part, _ schema: ZodSchema) -> Bool {
-    steps += 1
-    guard steps < Self.greatestSteps, assumed.count < Self.greatestDepth else { return false }
+    guard step(), assumed.count < Self.greatestDepth else { return false }
     if part.schemas.contains(where: { areSame($0, schema) }) { return true }
     let pair = Pair(inner: part, outer: schema)
     guard assumed.insert(pair).inserted else { return true }
     defer { assumed.remove(pair) }
     guard let form = inner.form(of: part), let others = outer.form(of: schema) else { return false }
-    return form.sets.allSatisfy { isCovered($0, by: others, pair) }
+    let target = CoveringForm(others, outer.validators.validator(of: schema))
+    var index = 0
+    for set in form.sets {
+      guard isCovered(set, at: index, by: target, pair) else { return false }
+      if !set.isConstant { index += 1 }
+    }
+    return true
   }
 
   func areSame(_ schema: ZodSchema, _ other: ZodSchema) -> Bool {
@@ -60,30 +95,43 @@ struct InclusionProof {
 
   // MARK: Sets
 
-  mutating func isCovered(_ set: ValueSet, by form: ValueForm, _ pair: Pair) -> Bool {
-    if isEmpty(set) { return true }
+  /// Returns whether all values of a set are in a form.
+  ///
+  /// - Parameter index: the index of the set among those of its form that are not constants. If two schemas are alike, the set
+  ///   is probably in the one of the same index.
+  mutating func isCovered(
+    _ set: ValueSet, at index: Int, by form: CoveringForm, _ pair: Pair
+  ) -> Bool {
     if case .constant(let value) = set.kind {
-      if let isAccepted = outer.validators.accepts(value, pair.outer) {
-        return isAccepted || isOutside(value, pair.inner)
-      }
-      return form.sets.contains { other in
-        guard case .constant(let constant) = other.kind else { return false }
-        return constant.equalsInJavaScript(value) && other.conditions.isEmpty
-      }
+      guard step() else { return false }
+      if let isAccepted = form.accepts(value) { return isAccepted || isOutside(value, pair.inner) }
+      return form.hasPlain(value)
     }
-    if form.sets.contains(where: { isWithin(set, $0) }) { return true }
+    if isEmpty(set) { return true }
+    if form.others.indices.contains(index), isWithin(set, form.others[index]) { return true }
+    if form.others.contains(where: { isWithin(set, $0) }) { return true }
     if case .numbers(let numbers) = set.kind, isCovered(numbers, set, by: form, pair) {
       return true
     }
     if case .strings(let strings) = set.kind, isCovered(strings, set, by: form) { return true }
     guard case .objects(let object) = set.kind else { return false }
-    return splitting(object).contains { parts in
+    let targets = form.others.compactMap { other in
+      if case .objects(let target) = other.kind { target } else { nil }
+    }
+    // Parts of an object are in one set only if the object is.
+    guard targets.count > 1 else { return false }
+    for key in object.members.keys.sorted(by: { $0.string < $1.string }) {
+      guard !targets.allSatisfy({ isMemberWithin(key, of: object, $0) }),
+        let parts = splitting(object, at: key)
+      else { continue }
       splits += 1
       guard splits < Self.greatestSplits else { return false }
-      return parts.allSatisfy { part in
-        isCovered(ValueSet(.objects(part), set.conditions), by: form, pair)
+      let isCovered = parts.allSatisfy { part in
+        self.isCovered(ValueSet(.objects(part), set.conditions), at: index, by: form, pair)
       }
+      if isCovered { return true }
     }
+    return false
   }
 
   func isOutside(_ value: JSONValue, _ part: Part) -> Bool {
@@ -91,9 +139,7 @@ struct InclusionProof {
   }
 
   mutating func isWithin(_ set: ValueSet, _ other: ValueSet) -> Bool {
-    steps += 1
-    guard steps < Self.greatestSteps else { return false }
-    guard isOfKind(set.kind, within: other.kind) else { return false }
+    guard step(), isOfKind(set.kind, within: other.kind) else { return false }
     return other.conditions.allSatisfy { isImplied($0, by: set) }
   }
 
@@ -111,22 +157,22 @@ struct InclusionProof {
 
   /// Whether numbers are within the ranges of several sets together.
   mutating func isCovered(
-    _ numbers: NumberSet, _ set: ValueSet, by form: ValueForm, _ pair: Pair
+    _ numbers: NumberSet, _ set: ValueSet, by form: CoveringForm, _ pair: Pair
   ) -> Bool {
     if numbers.minimum == numbers.maximum {
-      return outer.validators.accepts(.number(numbers.minimum), pair.outer) == true
+      return form.accepts(.number(numbers.minimum)) == true
         || isOutside(.number(numbers.minimum), pair.inner)
     }
     if numbers.isInteger, numbers.maximum - numbers.minimum <= 16 {
       let integers = stride(
         from: numbers.minimum.rounded(.up), through: numbers.maximum.rounded(.down), by: 1)
       return integers.allSatisfy { integer in
-        outer.validators.accepts(.number(integer), pair.outer) == true
+        form.accepts(.number(integer)) == true
           || isOutside(.number(integer), pair.inner)
       }
     }
     var ranges: [(minimum: Double, maximum: Double)] = []
-    for other in form.sets {
+    for other in form.others {
       switch other.kind {
       case .numbers(let others):
         var whole = numbers
@@ -136,11 +182,10 @@ struct InclusionProof {
           continue
         }
         ranges.append((others.minimum, others.maximum))
-      case .constant(.number(let value)):
-        if other.conditions.isEmpty { ranges.append((value, value)) }
       default: continue
       }
     }
+    ranges += form.plainNumbers.map { ($0, $0) }
     var next = numbers.isInteger ? numbers.minimum.rounded(.up) : numbers.minimum
     for range in ranges.sorted(by: { $0.minimum < $1.minimum }) where range.maximum >= next {
       guard range.minimum <= next else { return false }
@@ -152,10 +197,10 @@ struct InclusionProof {
 
   /// Whether strings are within the lengths of several sets together.
   mutating func isCovered(
-    _ strings: StringSet, _ set: ValueSet, by form: ValueForm
+    _ strings: StringSet, _ set: ValueSet, by form: CoveringForm
   ) -> Bool {
     var ranges: [StringSet] = []
-    for other in form.sets {
+    for other in form.others {
       guard case .strings(let others) = other.kind,
         other.conditions.allSatisfy({ isImplied($0, by: set) })
       else { continue }

@@ -1,8 +1,8 @@
 internal import PayloadGeneration
 internal import SchemaDrift
 internal import SchemaModel
-internal import SchemaUpgrade
-package import SourceJSON
+package import SchemaUpgrade
+internal import SourceJSON
 internal import Validation
 
 /// Finds the relation between two schemas: proofs by their forms, and payloads that refute.
@@ -11,47 +11,49 @@ package struct RelationSearch {
   private let new: ComparedSchema
   private let oldValidators: PartValidators
   private let newValidators: PartValidators
+  private let work: SearchWork
   /// The actual schemas, if these differ from the ones that are compared in only one of their differences.
-  private let confirmation: SchemaVerdicts?
+  private let confirmation: CountedVerdicts?
 
   private var hasSameRules: Bool { old.zod == new.zod && old.functionSet == new.functionSet }
+  private var pair: SchemaPair { SchemaPair(old: old.schema, new: new.schema) }
 
   /// Prepares a search.
-  package init(_ old: ComparedSchema, _ new: ComparedSchema) {
-    self.init(old, new, confirmation: nil)
+  package init(_ old: ComparedSchema, _ new: ComparedSchema, work: SearchWork = SearchWork()) {
+    self.init(old, new, confirmation: nil, work)
   }
 
-  init(_ old: ComparedSchema, _ new: ComparedSchema, confirmation: SchemaVerdicts?) {
+  init(
+    _ old: ComparedSchema, _ new: ComparedSchema, confirmation: CountedVerdicts?, _ work: SearchWork
+  ) {
     self.old = old
     self.new = new
     self.confirmation = confirmation
-    oldValidators = PartValidators(old)
-    newValidators = PartValidators(new)
+    self.work = work
+    oldValidators = PartValidators(old, work)
+    newValidators = PartValidators(new, work)
   }
+
+  /// Returns the relation.
+  package func run() -> SchemaRelation { run([], examples: []) }
 
   /// Returns the relation.
   ///
   /// - Parameters:
   ///   - payloads: payloads to validate besides those that the search makes.
   ///   - examples: payloads that the actual schemas accept, whose members may be added to those of others.
-  package func run(
-    _ payloads: [JSONValue] = [], examples: [JSONValue] = []
+  ///   - known: the relation as far as it is known.
+  func run(
+    _ payloads: [JSONValue], examples: [JSONValue], known: SchemaRelation = SchemaRelation()
   ) -> SchemaRelation {
-    var relation = SchemaRelation()
+    var relation = known
     prove(&relation)
-    let pair = SchemaPair(old: old.schema, new: new.schema)
-    guard relation.readers != .yes(.structure) || old.schema != new.schema || !hasSameRules,
-      oldValidators.validator(of: old.schema) != nil,
-      newValidators.validator(of: new.schema) != nil
-    else { return relation }
-    let explorer = ValueExplorer(oldValidators, newValidators, hasSameRules: hasSameRules)
+    guard isSearched(relation), !relation.isRefuted else { return relation }
+    let explorer = explorer()
     var found = explorer.values(pair)
     explorer.judge(payloads, pair, limit: 200, into: &found)
     if confirmation != nil, !examples.isEmpty {
-      let merged = found.shown.flatMap { payload in
-        examples.flatMap { payload.merged(with: $0) }
-      }
-      explorer.judge(merged, pair, limit: 200, into: &found)
+      explorer.judge(Self.merged(found.shown, examples), pair, limit: 200, into: &found)
     }
     if isMissing(relation, found) {
       explorer.judge(generated(explorer), pair, limit: 200, into: &found)
@@ -71,10 +73,53 @@ package struct RelationSearch {
     return relation
   }
 
+  /// Returns the proofs, and small payloads of each effect.
+  func findings() -> LocalFindings {
+    var relation = SchemaRelation()
+    prove(&relation)
+    guard isSearched(relation) else { return LocalFindings(relation: relation) }
+    let explorer = explorer()
+    var found = explorer.values(pair)
+    if isMissing(relation, found) {
+      explorer.judge(generated(explorer), pair, limit: 200, into: &found)
+    }
+    return LocalFindings(
+      relation: relation, onlyOld: small(found.onlyOld, .rejected),
+      onlyNew: small(found.onlyNew, .accepted), otherOutput: small(found.otherOutput, .output),
+      otherIssues: small(found.otherIssues, .issues),
+      otherMessages: small(found.otherMessages, .messages))
+  }
+
+  private func explorer() -> ValueExplorer {
+    ValueExplorer(oldValidators, newValidators, hasSameRules: hasSameRules, work)
+  }
+
+  /// Whether payloads can show something that is not proved.
+  private func isSearched(_ relation: SchemaRelation) -> Bool {
+    (relation.readers != .yes(.structure) || old.schema != new.schema || !hasSameRules)
+      && oldValidators.validator(of: old.schema) != nil
+      && newValidators.validator(of: new.schema) != nil
+  }
+
+  /// The most values in the payloads that are made by merging others.
+  private static let greatestMerging = 20_000
+
+  /// Returns payloads with members of examples.
+  private static func merged(_ payloads: [JSONValue], _ examples: [JSONValue]) -> [JSONValue] {
+    var (merged, size): ([JSONValue], Int) = ([], 0)
+    for payload in payloads {
+      for example in examples where size < greatestMerging {
+        let added = payload.merged(with: example)
+        merged += added
+        size += added.reduce(0) { $0 + ($1.object?.count ?? 1) }
+      }
+    }
+    return merged
+  }
+
   /// Returns small payloads that either schema accepts.
   func examples() -> [JSONValue] {
-    let explorer = ValueExplorer(oldValidators, newValidators, hasSameRules: hasSameRules)
-    let found = explorer.values(SchemaPair(old: old.schema, new: new.schema))
+    let found = explorer().values(pair)
     func smallest(_ values: [JSONValue]) -> [JSONValue] {
       let sized = values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
       return sized.sorted { $0.size < $1.size }.prefix(3).map(\.value)
@@ -105,6 +150,7 @@ package struct RelationSearch {
   // MARK: Proofs
 
   private func prove(_ relation: inout SchemaRelation) {
+    guard relation.readers == .unknown || relation.writers == .unknown else { return }
     let (before, after) = (old.schema.wordless, new.schema.wordless)
     let sharesFunctions = old.functionSet == new.functionSet
     let isSame = before == after && (sharesFunctions || !before.callsFunctions)
@@ -114,13 +160,27 @@ package struct RelationSearch {
       relation.provesOutputs = true
       return
     }
-    relation.provesOutputs =
-      old.zod == new.zod && [before, after].allSatisfy { $0.isIdentity && !$0.hasMembers }
-    relation.readers = proof(
-      before, in: after, isSame: isSame, sharesFunctions, isOfReaders: true)
+    if old.zod == new.zod {
+      var proof = InclusionProof(
+        oldValidators, newValidators, sharesFunctions: sharesFunctions, work)
+      relation.provesOutputs = proof.haveSameOutputs(before, after)
+    } else {
+      relation.provesOutputs = isSame && versionEffects.isSubset(of: [.reworded])
+    }
+    if relation.readers == .unknown {
+      relation.readers = proof(
+        before, in: after, isSame: isSame, sharesFunctions, isOfReaders: true)
+    }
     // In the other direction the newer schema is taken back to the older version.
-    relation.writers = proof(
-      after, in: before, isSame: isSame, sharesFunctions, isOfReaders: false)
+    if relation.writers == .unknown {
+      relation.writers = proof(
+        after, in: before, isSame: isSame, sharesFunctions, isOfReaders: false)
+    }
+  }
+
+  /// The effects of the newer version of Zod on the older schema.
+  private var versionEffects: Set<SchemaDifference.Kind> {
+    VersionEffects.of(old.schema, from: old.zod, to: new.zod)
   }
 
   /// Returns the proof that a schema accepts what another one accepts.
@@ -134,8 +194,7 @@ package struct RelationSearch {
   ) -> SchemaRelation.Answer {
     if old.zod != new.zod {
       // The older schema in the newer version is between the two.
-      let effects = VersionEffects.of(old.schema, from: old.zod, to: new.zod)
-      guard effects.isSubset(of: [.reworded, isOfReaders ? .looser : .stricter]) else {
+      guard versionEffects.isSubset(of: [.reworded, isOfReaders ? .looser : .stricter]) else {
         return .unknown
       }
       if isSame { return .yes(.changeTable) }
@@ -143,10 +202,10 @@ package struct RelationSearch {
     // Both run with the newer version here.
     var oldSide = old
     oldSide.zod = new.zod
-    let before = PartValidators(oldSide)
+    let before = old.zod == new.zod ? oldValidators : PartValidators(oldSide, work)
     var proof = InclusionProof(
       isOfReaders ? before : newValidators, isOfReaders ? newValidators : before,
-      sharesFunctions: sharesFunctions)
+      sharesFunctions: sharesFunctions, work)
     return proof.isIncluded(schema, in: other) ? .yes(.normalForm) : .unknown
   }
 
@@ -158,42 +217,39 @@ package struct RelationSearch {
 
   /// Returns the smallest payload found with an effect, validated again.
   private func smallest(_ payloads: [JSONValue], _ effect: UpgradeEffect) -> JSONValue? {
-    guard let verdicts = SchemaVerdicts(old, new) else { return nil }
+    shrunk(sorted(payloads.filter { isConfirmed($0, effect) }).prefix(1), effect).first
+  }
+
+  /// The most payloads of one effect that are made smaller.
+  private static let greatestShrinking = 4
+
+  /// Returns small payloads with an effect, the smallest first.
+  private func small(_ payloads: [JSONValue], _ effect: UpgradeEffect) -> [JSONValue] {
+    let sorted = sorted(payloads)
+    let shrunk = shrunk(sorted.prefix(Self.greatestShrinking), effect)
+    var seen: Set<JSONValue> = []
+    return self.sorted(shrunk + sorted).filter { seen.insert($0).inserted }
+  }
+
+  private func sorted(_ payloads: [JSONValue]) -> [JSONValue] {
+    payloads.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
+      .sorted { $0.size < $1.size }.map(\.value)
+  }
+
+  private func shrunk(_ payloads: some Sequence<JSONValue>, _ effect: UpgradeEffect) -> [JSONValue]
+  {
+    guard let verdicts = CountedVerdicts(old, new, work) else { return [] }
     func hasEffect(_ payload: JSONValue) -> Bool {
       guard verdicts.effect(on: payload) == effect else { return false }
       return isConfirmed(payload, effect)
     }
-    let confirmed = payloads.filter { isConfirmed($0, effect) }
-    let sized = confirmed.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
-    guard let first = sized.min(by: { $0.size < $1.size })?.value else { return nil }
-    var shrinker = WitnessShrinker()
-    let payload = shrinker.shrink(first, while: hasEffect)
-    return hasEffect(payload) ? payload : nil
-  }
-}
-
-/// The verdicts of two schemas on payloads.
-struct SchemaVerdicts {
-  private let old: Validator
-  private let new: Validator
-
-  /// The verdicts of schemas that can be compiled; without one there are no effects.
-  init?(_ old: ComparedSchema, _ new: ComparedSchema) {
-    guard
-      let before = try? Validator(old.schema, zod: old.zod, functions: old.functions),
-      let after = try? Validator(new.schema, zod: new.zod, functions: new.functions)
-    else { return nil }
-    self.old = before
-    self.new = after
-  }
-
-  func outcomes(of payload: JSONValue) -> (before: JudgedOutcome, after: JudgedOutcome) {
-    (JudgedOutcome(old.validate(payload)), JudgedOutcome(new.validate(payload)))
-  }
-
-  func effect(on payload: JSONValue) -> UpgradeEffect? {
-    let (before, after) = outcomes(of: payload)
-    return UpgradeEffect(from: before, to: after)
+    return payloads.compactMap { payload in
+      var shrinker = WitnessShrinker()
+      let smaller = shrinker.shrink(payload, while: hasEffect)
+      // In an expression, nil would be a JSON null.
+      guard hasEffect(smaller) else { return nil }
+      return smaller
+    }
   }
 }
 
@@ -231,17 +287,5 @@ extension FoundValues {
   /// Some payloads that show a difference.
   fileprivate var shown: [JSONValue] {
     [onlyOld, onlyNew, otherOutput, otherIssues].flatMap { $0.prefix(10) }
-  }
-}
-
-extension ZodSchema {
-  /// Whether the schema, or one inside, is one of objects, whose output has an order.
-  fileprivate var hasMembers: Bool {
-    contains { schema in
-      switch schema.node {
-      case .object, .record, .any, .unknown: true
-      default: false
-      }
-    }
   }
 }

@@ -37,6 +37,14 @@ package struct SchemaRelation: Sendable {
   /// Whether a payload has other outputs or issues only without the other differences of the schemas.
   package var isHidden = false
 
+  /// Whether both answers are known and one is "no", so that outputs and issues don't matter.
+  var isRefuted: Bool {
+    switch (readers, writers) {
+    case (.unknown, _), (_, .unknown), (.yes, .yes): false
+    default: true
+    }
+  }
+
   /// The word for the relation.
   package var word: CompatibilityWord {
     switch (readers, writers) {
@@ -44,8 +52,13 @@ package struct SchemaRelation: Sendable {
     case (.no, .yes): .stricter
     case (.yes, .no): .looser
     case (.yes, .yes):
-      otherOutput != nil || otherIssues != nil
-        ? .changed : otherMessages != nil ? .reworded : isHidden ? .unknown : .same
+      if otherOutput != nil || otherIssues != nil {
+        .changed
+      } else if isHidden || !provesOutputs {
+        .unknown
+      } else {
+        otherMessages != nil ? .reworded : .same
+      }
     case (.unknown, _), (_, .unknown): .unknown
     }
   }
@@ -61,9 +74,9 @@ package enum CompatibilityWord: String, Sendable, CaseIterable {
   case both
   /// The same payloads are accepted, but an output or the issues of a payload differ.
   case changed
-  /// The same payloads are accepted, but messages differ, or what no payload shows.
+  /// The same payloads are accepted and have the same outputs, but messages differ, or what no payload shows.
   case reworded
-  /// The same payloads are accepted, and no payload was found that shows a difference.
+  /// The same payloads are accepted and have the same outputs, and no payload was found with other issues.
   case same
   /// A proof or a payload is missing.
   case unknown

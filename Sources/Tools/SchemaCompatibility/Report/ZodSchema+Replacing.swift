@@ -9,10 +9,13 @@ extension ZodSchema {
   ///   - part: the schema to replace.
   ///   - target: its path, in the notation of `SchemaDifference.path`, or that of one of its fields.
   ///   - other: the schema that replaces it.
+  ///   - path: the path of the schema itself.
   /// - Returns: the schema; nil if there is no such schema at the path.
-  func replacing(_ part: ZodSchema, at target: String, with other: ZodSchema) -> ZodSchema? {
+  func replacing(
+    _ part: ZodSchema, at target: String, with other: ZodSchema, from path: String = "$"
+  ) -> ZodSchema? {
     var replacement = Replacement(part: part, target: target, other: other)
-    return replacement.replace(in: self, at: "$", depth: 0)
+    return replacement.replace(in: self, at: path, depth: 0)
   }
 }
 

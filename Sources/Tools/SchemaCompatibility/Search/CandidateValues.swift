@@ -83,7 +83,10 @@ struct CandidateValues {
 
   private mutating func addObjects(_ pair: SchemaPair) {
     let (old, new) = (ZodSchema.objects(among: olds), ZodSchema.objects(among: news))
-    for (old, new) in Self.pairs(old, new, any: ObjectView()) { addObjects(old, new) }
+    for (old, new) in Self.pairs(old, new, any: ObjectView())
+    where values.count < ValueExplorer.greatestCount {
+      addObjects(old, new)
+    }
     guard !old.isEmpty || !new.isEmpty else { return }
     // Refinements may need members that agree.
     guard (olds + news).contains(where: { !$0.checks.isEmpty && $0.hasMembers }) else { return }
@@ -93,13 +96,10 @@ struct CandidateValues {
   }
 
   private mutating func addObjects(_ old: ObjectView, _ new: ObjectView) {
-    var keys = old.fields.map(\.jsKey)
-    keys += new.fields.map(\.jsKey).filter { old.field($0) == nil }
-    let slots = keys.map { MemberSlot($0, old, new, explorer) }
+    let slots = MemberSlot.slots(old, new, explorer)
     var bases: [JSONObject] = []
     func add(_ value: (MemberSlot) -> JSONValue?) {
-      var object = JSONObject()
-      for slot in slots { object[slot.key] = value(slot) }
+      let object = JSONObject(slots.compactMap { slot in value(slot).map { (slot.key, $0) } })
       if !bases.contains(object) { bases.append(object) }
     }
     add { $0.found.best }
@@ -109,19 +109,42 @@ struct CandidateValues {
     add { $0.isAbsentInOld ? nil : $0.found.bestOld }
     add { $0.isAbsentInNew ? nil : $0.found.bestNew }
     values += bases.map { .object($0) }
-    // A limit leaves the last values out.
-    for slot in slots.filter(\.isChanged) + slots.filter({ !$0.isChanged }) {
-      for base in slot.isChanged ? bases : Array(bases.prefix(2)) {
-        var object = base
-        object[slot.key] = nil
-        values.append(.object(object))
-        for value in slot.found.sample(isChanged: slot.isChanged) {
-          object[slot.key] = value
-          values.append(.object(object))
+    let room = Self.room(ofObjectsWith: slots.count)
+    let ordered = slots.filter(\.isChanged) + slots.filter { !$0.isChanged }
+    // A limit leaves the last values out, of each member as many as of another.
+    let samples = ordered.map { slot in
+      (slot: slot, values: [nil] + slot.found.sample(isChanged: slot.isChanged).map(Optional.some))
+    }
+    let isWide = samples.reduce(0) { $0 + $1.values.count * bases.count } > room
+    let limit = values.count + room
+    func add(_ value: JSONValue?, _ slot: MemberSlot, to base: JSONObject) {
+      guard values.count < limit else { return }
+      var object = base
+      object[slot.key] = value
+      values.append(.object(object))
+    }
+    if isWide {
+      let longest = samples.map(\.values.count).max() ?? 0
+      for base in bases {
+        for rank in 0..<longest where values.count < limit {
+          for sample in samples where rank < sample.values.count {
+            add(sample.values[rank], sample.slot, to: base)
+          }
+        }
+      }
+    } else {
+      for sample in samples {
+        for base in sample.slot.isChanged ? bases : Array(bases.prefix(2)) {
+          for value in sample.values { add(value, sample.slot, to: base) }
         }
       }
     }
     addUnknownKeys(old, new, bases)
+  }
+
+  /// The number of objects of a size that are tried, so that their members are as many as those of small ones.
+  private static func room(ofObjectsWith count: Int) -> Int {
+    max(60, min(ValueExplorer.greatestCount, 60_000 / max(1, count)))
   }
 
   private mutating func addUnknownKeys(
@@ -135,7 +158,7 @@ struct CandidateValues {
       let keys = explorer.values(SchemaPair(old: old.key ?? any, new: new.key ?? any))
       names += keys.sample(isChanged: true).compactMap(\.text)
     }
-    for base in bases {
+    for base in bases where values.count < ValueExplorer.greatestCount {
       for (index, name) in names.enumerated() where base[name] == nil {
         for value in found.sample(isChanged: pair.old != pair.new).prefix(index < 2 ? 12 : 3) {
           var object = base
@@ -145,30 +168,6 @@ struct CandidateValues {
       }
     }
   }
-}
-
-/// A member of two objects, with values for it.
-private struct MemberSlot {
-  let key: JSText
-  let old: Field?
-  let new: Field?
-  let found: FoundValues
-  let isAbsentInOld: Bool
-  let isAbsentInNew: Bool
-  let isChanged: Bool
-
-  init(_ key: JSText, _ old: ObjectView, _ new: ObjectView, _ explorer: ValueExplorer) {
-    self.key = key
-    self.old = old.field(key)
-    self.new = new.field(key)
-    let pair = SchemaPair(old: self.old?.schema ?? old.rest, new: self.new?.schema ?? new.rest)
-    found = explorer.values(pair)
-    isAbsentInOld = self.old.map { explorer.old.acceptsAbsence(of: $0) ?? false } ?? true
-    isAbsentInNew = self.new.map { explorer.new.acceptsAbsence(of: $0) ?? false } ?? true
-    isChanged = pair.old != pair.new || (self.old == nil) != (self.new == nil)
-  }
-
-  var mayBeAbsent: Bool { isAbsentInOld && isAbsentInNew }
 }
 
 extension ZodSchema {

@@ -34,11 +34,11 @@ struct FoundValues {
   }
 
   /// A value that as many of the schemas as possible accept.
-  var best: JSONValue? {
-    both.first ?? otherOutput.first ?? onlyNew.first ?? onlyOld.first
-  }
+  var best: JSONValue? { bestOfBoth ?? onlyNew.first ?? onlyOld.first }
+  /// A value that both schemas accept.
+  var bestOfBoth: JSONValue? { both.first ?? otherOutput.first }
   /// A value that the older schema accepts.
-  var bestOld: JSONValue? { both.first ?? otherOutput.first ?? onlyOld.first }
+  var bestOld: JSONValue? { bestOfBoth ?? onlyOld.first }
   /// A value that the newer schema accepts.
-  var bestNew: JSONValue? { both.first ?? otherOutput.first ?? onlyNew.first }
+  var bestNew: JSONValue? { bestOfBoth ?? onlyNew.first }
 }

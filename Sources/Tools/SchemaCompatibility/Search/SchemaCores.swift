@@ -96,8 +96,6 @@ struct ObjectView {
   var rest = ZodSchema(.unknown)
   /// The schema of all keys; nil for any.
   var key: ZodSchema?
-
-  func field(_ key: JSText) -> Field? { fields.first { $0.jsKey == key } }
 }
 
 /// The elements of an array.

@@ -11,21 +11,28 @@ final class ValueExplorer {
   let new: PartValidators
   /// Whether equal schemas have equal verdicts.
   private let hasSameRules: Bool
+  private let work: SearchWork
   private var found: [SchemaPair: FoundValues] = [:]
   private var entered: Set<SchemaPair> = []
-  private var steps = 0
-  /// The number of values that were validated.
-  private(set) var judged = 0
 
-  /// The most values that are validated for one pair, and for all pairs inside.
+  /// The number of values that may still be validated.
+  private var left: Int
+
+  /// The most values that are validated for one pair.
   static let greatestCount = 1200
-  private static let greatestSteps = 60_000
+  /// The most values that are validated for a pair of schemas and all pairs inside.
+  static let greatestTotal = 60_000
   private static let greatestDepth = 12
 
-  init(_ old: PartValidators, _ new: PartValidators, hasSameRules: Bool) {
+  init(
+    _ old: PartValidators, _ new: PartValidators, hasSameRules: Bool,
+    limit: Int = ValueExplorer.greatestTotal, _ work: SearchWork
+  ) {
+    left = limit
     self.old = old
     self.new = new
     self.hasSameRules = hasSameRules
+    self.work = work
   }
 
   /// Returns values by the verdicts of a pair.
@@ -35,6 +42,10 @@ final class ValueExplorer {
     var values = FoundValues()
     if isSame, let generated = generated(pair.old, count: 3), !generated.isEmpty {
       values.both = generated.filter { old.accepts($0, pair.old) == true }
+      if let first = values.both.first {
+        var shrinker = WitnessShrinker()
+        values.both[0] = shrinker.shrink(first) { old.accepts($0, pair.old) == true }
+      }
       values.neither = Self.ordinary.lazy.filter { self.old.accepts($0, pair.old) == false }
         .prefix(2).map(\.self)
       if !values.both.isEmpty {
@@ -43,14 +54,14 @@ final class ValueExplorer {
       }
     }
     let isInside = !entered.insert(pair).inserted
-    let candidates =
-      isInside || entered.count > Self.greatestDepth
-      ? Self.ordinary : CandidateValues(self, pair).values
+    let isDeep = entered.count > Self.greatestDepth
+    let candidates = isInside || isDeep ? Self.ordinary : CandidateValues(self, pair).values
     let limit = entered.count == 1 ? 60 : 10
     judge(candidates, pair, limit: limit, into: &values)
     if isInside { return values }
     entered.remove(pair)
-    found[pair] = values
+    // A value that is asked for by itself is looked at more closely.
+    if !isDeep { found[pair] = values }
     return values
   }
 
@@ -65,9 +76,9 @@ final class ValueExplorer {
     var seen: Set<JSONValue> = []
     var compared = 0
     for value in candidates.prefix(Self.greatestCount) {
-      guard steps < Self.greatestSteps, seen.insert(value).inserted else { continue }
-      steps += 1
-      judged += 1
+      guard seen.insert(value).inserted else { continue }
+      guard left > 0, work.validate(value) else { return }
+      left -= 1
       let (before, after) = (
         oldValidator.verdict(on: value), newValidator.verdict(on: value)
       )
@@ -107,7 +118,10 @@ final class ValueExplorer {
 
   /// Returns generated values of a schema, smaller ones first; nil if there is no generator for it.
   func generated(_ schema: ZodSchema, count: UInt64) -> [JSONValue]? {
-    guard let generator = try? PayloadGenerator(schema, version: old.zod) else { return nil }
+    guard !work.isExhausted, let generator = try? PayloadGenerator(schema, version: old.zod) else {
+      return nil
+    }
+    work.compile(schema)
     let values = (0..<count).compactMap { try? generator.valid(seed: 0, index: $0) }
     return values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
       .sorted { $0.size < $1.size }.map(\.value)

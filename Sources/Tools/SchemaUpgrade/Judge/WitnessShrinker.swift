@@ -3,16 +3,22 @@ package import SourceJSON
 
 /// Makes a payload smaller while a condition holds.
 package struct WitnessShrinker {
-  /// The most tries for one payload.
+  /// The most tries for one small payload.
   private static let greatestTries = 1500
+  /// The most bytes of the payloads that are tried.
+  private static let greatestSize = 2_000_000
+  private static let greatestDepth = 64
 
   private var tries = 0
+  private var limit = Self.greatestTries
 
   package init() {}
 
   /// Returns the smallest payload found for which the condition holds.
   package mutating func shrink(_ payload: JSONValue, while holds: (JSONValue) -> Bool) -> JSONValue
   {
+    let size = PayloadText.string(of: payload).utf8.count
+    limit = max(40, min(Self.greatestTries, Self.greatestSize / max(1, size)))
     var best = payload
     while let smaller = firstReduction(of: best, holds) { best = smaller }
     return best
@@ -21,71 +27,94 @@ package struct WitnessShrinker {
   private mutating func firstReduction(
     of payload: JSONValue, _ holds: (JSONValue) -> Bool
   ) -> JSONValue? {
-    for reduction in Self.reductions(of: payload, depth: 0) {
-      guard tries < Self.greatestTries else { return nil }
-      tries += 1
-      if holds(reduction) { return reduction }
-    }
+    if let smaller = reduction(of: payload, depth: 0, holds, in: { $0 }) { return smaller }
     for text in Self.texts(in: payload) {
       for shorter in Self.shorter(text) {
-        guard tries < Self.greatestTries else { return nil }
-        tries += 1
-        let reduction = payload.replacing(text, by: shorter, depth: 0)
-        if holds(reduction) { return reduction }
+        guard tries < limit else { return nil }
+        if let found = attempt(payload.replacing(text, by: shorter, depth: 0), holds) {
+          return found
+        }
       }
     }
     return nil
   }
 
-  private static let greatestDepth = 64
+  private mutating func attempt(
+    _ payload: JSONValue, _ holds: (JSONValue) -> Bool
+  ) -> JSONValue? {
+    guard tries < limit else { return nil }
+    tries += 1
+    // In an expression, nil would be a JSON null.
+    guard holds(payload) else { return nil }
+    return payload
+  }
 
-  /// Returns the payload without one member or element, those of the outer containers first.
-  private static func reductions(of value: JSONValue, depth: Int) -> [JSONValue] {
-    guard depth < greatestDepth else { return [] }
-    var reductions: [JSONValue] = []
+  /// Returns the first payload that holds without some members or elements, those of the outer containers first.
+  ///
+  /// - Parameter whole: makes the payload of a value at this position.
+  private mutating func reduction(
+    of value: JSONValue, depth: Int, _ holds: (JSONValue) -> Bool,
+    in whole: (JSONValue) -> JSONValue
+  ) -> JSONValue? {
+    guard depth < Self.greatestDepth, tries < limit else { return nil }
     switch value {
     case .object(let object):
-      for member in object.members {
-        var fewer = object
-        fewer[member.key] = nil
-        reductions.append(.object(fewer))
+      let members = object.members
+      for range in Self.removals(count: members.count, manyAre: 8) {
+        var fewer = members
+        fewer.removeSubrange(range)
+        if let found = attempt(whole(.object(JSONObject(fewer))), holds) { return found }
+        guard tries < limit else { return nil }
       }
-      for member in object.members {
-        for smaller in Self.reductions(of: member.value, depth: depth + 1) {
+      for member in members {
+        let found = reduction(of: member.value, depth: depth + 1, holds) { smaller in
           var changed = object
           changed[member.key] = smaller
-          reductions.append(.object(changed))
+          return whole(.object(changed))
         }
+        if let found { return found }
       }
     case .array(let elements):
-      if elements.count > 3 {
-        reductions.append(.array(Array(elements.prefix(elements.count / 2))))
-        reductions.append(.array(Array(elements.suffix(elements.count / 2))))
-      }
-      for index in elements.indices {
+      for range in Self.removals(count: elements.count, manyAre: 3) {
         var fewer = elements
-        fewer.remove(at: index)
-        reductions.append(.array(fewer))
+        fewer.removeSubrange(range)
+        if let found = attempt(whole(.array(fewer)), holds) { return found }
+        guard tries < limit else { return nil }
       }
       for index in elements.indices {
-        for smaller in Self.reductions(of: elements[index], depth: depth + 1) {
+        let found = reduction(of: elements[index], depth: depth + 1, holds) { smaller in
           var changed = elements
           changed[index] = smaller
-          reductions.append(.array(changed))
+          return whole(.array(changed))
         }
+        if let found { return found }
       }
     default: break
     }
-    return reductions
+    return nil
+  }
+
+  /// Returns the ranges of members to remove: of more than `many` first a half each, then a quarter each and so on.
+  private static func removals(count: Int, manyAre many: Int) -> [Range<Int>] {
+    var removals: [Range<Int>] = []
+    if count > many {
+      var size = count / 2
+      while size > 1 {
+        removals += stride(from: 0, to: count, by: size).map { $0..<min(count, $0 + size) }
+        size /= 2
+      }
+    }
+    return removals + (0..<count).map { $0..<($0 + 1) }
   }
 
   /// The different texts of a payload, in order.
   private static func texts(in value: JSONValue) -> [JSText] {
     var texts: [JSText] = []
+    var seen: Set<JSText> = []
     var rest = [value]
     while let next = rest.popLast() {
       switch next {
-      case .string(let text): if !texts.contains(text) { texts.append(text) }
+      case .string(let text): if seen.insert(text).inserted { texts.append(text) }
       case .array(let elements): rest += elements.reversed()
       case .object(let object): rest += object.members.reversed().map(\.value)
       default: break

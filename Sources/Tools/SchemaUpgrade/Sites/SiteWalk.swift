@@ -7,6 +7,8 @@ internal import SourceJSON
 struct SiteWalk {
   /// The most places of a schema that are searched.
   static let greatestCount = 1000
+  /// The maximum number of members with the same string that probably must agree.
+  private static let greatestTwins = 24
   /// The deepest nesting that is searched, which also bounds schemas that contain themselves.
   private static let greatestDepth = 64
 
@@ -113,14 +115,18 @@ struct SiteWalk {
     _ schema: ZodSchema, _ shape: ZodSchema.Shape, place: String, steps: [SchemaSite.Step]
   ) {
     let object = examples.example(of: schema)?.object ?? JSONObject()
+    let keysByText = Dictionary(grouping: object.members, by: \.value.text)
+      .mapValues { $0.map(\.key) }
     for field in shape.fields {
-      let value = object[field.jsKey]?.text
-      let twins = object.members.filter {
-        value != nil && $0.key != field.jsKey && $0.value.text == value
+      var twins: [JSText] = []
+      if let text = object[field.jsKey]?.text, let keys = keysByText[text],
+        keys.count <= Self.greatestTwins
+      {
+        twins = keys.filter { $0 != field.jsKey }
       }
       visit(
         field.schema, place: "\(place).\(field.key)",
-        steps: steps + [.member(field.jsKey, of: object, twins: twins.map(\.key))])
+        steps: steps + [.member(field.jsKey, of: object, twins: twins)])
     }
     guard case .catchall(let rest) = shape.unknownKeys else { return }
     visit(rest, place: "\(place){*}", steps: steps + [.value(Self.unknownKey, of: object)])

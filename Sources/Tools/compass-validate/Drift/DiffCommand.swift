@@ -19,8 +19,8 @@ struct DiffCommand: ParsableCommand {
       Prints a line for each difference: its effect, the value that it concerns, and the change. Below it is a payload \
       that shows the effect, with both verdicts, and the reason why there is no other effect. "stricter" rejects \
       payloads that were valid, "looser" accepts payloads that were not, "both" does both. "changed" accepts the same \
-      payloads with another output or other issues, "reworded" with other messages, "same" without any difference \
-      that was found. "unknown" is a difference without a payload or without a proof. $ is the payload, $.email \
+      payloads with another output or other issues, "reworded" with other messages. "same" has the same verdicts and \
+      outputs, which is proved. "unknown" is a difference without a payload or without a proof. $ is the payload, $.email \
       a field, [*] every element of an array, {*} every value of a record, {key} every key of one, |2 the second \
       option of a union, &2 the second side of an intersection, <2> the second part of a template literal.
 
@@ -73,6 +73,7 @@ struct DiffCommand: ParsableCommand {
   var zodJSONSchema = false
 
   @OptionGroup var year: YearOption
+  @OptionGroup var search: SearchLimitOption
 
   @Option(help: "The format of the differences.")
   var format = Format.text
@@ -100,10 +101,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// Returns the two schemas.
-  private func sides() throws -> (
-    old: (document: SchemaDocument, side: ComparedSchema),
-    new: (document: SchemaDocument, side: ComparedSchema)
-  ) {
+  private func sides() throws -> (old: DiffSide.Schema, new: DiffSide.Schema) {
     let later = new ?? old
     let isRevision = from != nil
     if isRevision {
@@ -114,13 +112,17 @@ struct DiffCommand: ParsableCommand {
     }
     func side(
       _ argument: String, _ revision: WebRevision?, _ zod: ZodVersion?
-    ) throws -> (document: SchemaDocument, side: ComparedSchema) {
+    ) throws -> DiffSide.Schema {
       let side = DiffSide(
         argument: argument, revision: revision, year: year.given, zod: zod,
         readsJSONSchemas: zodJSONSchema)
       return try side.schema(isName: isRevision || DiffSide.isName(argument))
     }
-    return (try side(old, from, zod), try side(later, to, toZod ?? zod))
+    let before = try side(old, from, zod)
+    var after = try side(later, to, toZod ?? zod)
+    // The name of a file is not part of its schema.
+    if !before.hasOwnName || !after.hasOwnName { after.document.name = before.document.name }
+    return (before, after)
   }
 
   func run() throws {
@@ -128,8 +130,9 @@ struct DiffCommand: ParsableCommand {
     var faults = [old.side.fault].compactMap(\.self)
     if let fault = new.side.fault, !faults.contains(fault) { faults.append(fault) }
     let report = DriftReport(
-      report: CompatibilityReport(from: old.document, old.side, to: new.document, new.side),
-      faults: faults)
+      report: CompatibilityReport(
+        from: old.document, old.side, to: new.document, new.side, limit: search.maxSearchSteps),
+      faults: faults, limit: search.maxSearchSteps)
     do throws(FileError) {
       var output = OutputStream.standardOutput()
       try output.write(report.text(as: format))

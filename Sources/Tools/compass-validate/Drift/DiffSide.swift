@@ -25,25 +25,45 @@ struct DiffSide {
     return isKnown && access(argument, F_OK) != 0
   }
 
+  /// A schema to compare.
+  struct Schema {
+    var document: SchemaDocument
+    var side: ComparedSchema
+    /// Whether the name of the document is its own rather than that of its file.
+    var hasOwnName: Bool
+  }
+
   /// Returns the document, with the version of Zod in it that was asked for, and what it runs with.
-  func schema(isName: Bool) throws -> (document: SchemaDocument, side: ComparedSchema) {
+  func schema(isName: Bool) throws -> Schema {
     let choice = SchemaChoice(
       place: .named(argument), givenRevision: revision, year: year, zod: zod)
-    var document = try isName ? choice.document() : self.document(choice)
+    var hasOwnName = true
+    var document =
+      try isName ? choice.document() : self.document(choice, hasOwnName: &hasOwnName)
     if let zod { document.zod = zod }
     let functions = functionsRevision(of: document, choice)
     let side = ComparedSchema(
       document.schema, zod: choice.zod(of: document), functions: functions.functions,
       functionSet: functions.name, hasReportingTransforms: false)
-    return (document, side)
+    return Schema(document: document, side: side, hasOwnName: hasOwnName)
   }
 
-  private func document(_ choice: SchemaChoice) throws -> SchemaDocument {
+  private func document(
+    _ choice: SchemaChoice, hasOwnName: inout Bool
+  ) throws -> SchemaDocument {
     guard readsJSONSchemas else { return try DocumentFile.read(argument) }
     let file = try SchemaFile(path: argument)
-    return try file.isDocument
-      ? file.document() : choice.document(ofJSONSchema: file.jsonSchema(), path: argument)
+    guard !file.isDocument else { return try file.document() }
+    hasOwnName = false
+    var document = try choice.document(ofJSONSchema: file.jsonSchema(), path: argument)
+    document.schema = document.schema.withOrderedMetadata
+    for name in Self.names { document.schema.metadata?[name] = nil }
+    if document.schema.metadata?.isEmpty == true { document.schema.metadata = nil }
+    return document
   }
+
+  /// The keywords with names of a JSON Schema, which don't concern payloads.
+  private static let names = ["$id", "id", "title"]
 
   /// Returns the revision whose functions the schema calls: the one that is given or named, or the first that has them all.
   private func functionsRevision(of document: SchemaDocument, _ choice: SchemaChoice) -> WebRevision

@@ -9,6 +9,8 @@ struct DriftReport {
   let report: CompatibilityReport
   /// The reasons why payloads can't be validated.
   var faults: [String] = []
+  /// The limit of steps.
+  var limit = 0
 
   /// The report in a format.
   func text(as format: DiffCommand.Format) -> String {
@@ -52,7 +54,8 @@ struct DriftReport {
     return [
       line("readers", report.whole.readers, "the newer schema rejects"),
       line("writers", report.whole.writers, "the older schema rejects"),
-    ] + faults.map { "payloads were not validated: \(PrintableText.oneLine($0))" } + [counts]
+    ] + faults.map { "payloads were not validated: \(PrintableText.oneLine($0))" }
+      + (report.isCut ? [SearchLimitOption.sentence(limit: limit)] : []) + [counts]
   }
 
   private var counts: String {
@@ -115,7 +118,7 @@ struct DriftReport {
         #""differences":[\#(rows.joined(separator: ","))]"#,
         #""readers":\#(answer(report.whole.readers))"#,
         #""writers":\#(answer(report.whole.writers))"#,
-      ] + counts
+      ] + counts + (report.isCut ? [#""isCut":true"#] : [])
     return "{\(members.joined(separator: ","))}\n"
   }
 }
@@ -163,7 +166,8 @@ extension CompatibilityReport.Evidence {
 
   /// The verdicts, with what differs if they are the same.
   fileprivate var verdicts: String {
-    switch (before, after) {
+    let (before, after) = outcomes
+    return switch (before, after) {
     case (.valid(let old, _), .valid(let new, _)):
       "output \(DriftText.cut(new)), was \(DriftText.cut(old))"
     case (.invalid(let old), .invalid(let new)):
@@ -184,7 +188,9 @@ extension CompatibilityReport.Evidence {
   }
 
   fileprivate var json: String {
-    #"{"payload":\#(PayloadText.string(of: payload)),"old":\#(before.json),"new":\#(after.json)}"#
+    let (before, after) = outcomes
+    return
+      #"{"payload":\#(PayloadText.string(of: payload)),"old":\#(before.json),"new":\#(after.json)}"#
   }
 }
 

@@ -76,6 +76,8 @@ struct UpgradeCommand: ParsableCommand {
     help: ArgumentHelp("The seed of the generated payloads.", valueName: "n"))
   var seed: UInt64 = 0
 
+  @OptionGroup var search: SearchLimitOption
+
   @Option(help: "The format of the differences.")
   var format = Format.text
 
@@ -112,7 +114,8 @@ struct UpgradeCommand: ParsableCommand {
     do throws(SchemaError) {
       var search = try UpgradeSearch(
         document.schema, from: from, to: to, direction: encode ? .encode : .decode,
-        functions: functions, limits: limits.limits, count: count, seed: seed)
+        functions: functions, limits: limits.limits, count: count, seed: seed,
+        work: SearchWork(limit: self.search.maxSearchSteps))
       report = search.run(payloads)
     } catch {
       throw choice.failure(error, of: document)

@@ -22,7 +22,11 @@ extension UpgradeReport {
       }
       paragraphs.append("possible, but no payload was found that shows it\n" + lines.joined())
     }
-    if isCut { paragraphs.append("The schema is too large: some places were not searched.\n") }
+    if let endedAtSteps {
+      paragraphs.append(SearchLimitOption.sentence(limit: endedAtSteps) + "\n")
+    } else if isCut {
+      paragraphs.append("The schema is too large: some places were not searched.\n")
+    }
     return paragraphs.joined(separator: "\n") + (paragraphs.isEmpty ? "" : "\n") + counts
   }
 

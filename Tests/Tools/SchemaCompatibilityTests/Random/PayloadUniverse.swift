@@ -99,3 +99,17 @@ struct PayloadUniverse {
     }
   }
 }
+
+extension PayloadUniverse {
+  /// The small payloads, each also as a member, an element and deeper inside.
+  static let everywhere: [JSONValue] = {
+    let values = scalars + [[], [:], ["a"], [0], ["a": 1], ["a": "a"], " https://a.co "]
+    return small
+      + values.flatMap { value -> [JSONValue] in
+        [
+          value, ["a": value], ["a": "a", "b": value], [value], ["a", value], ["a", "a", value],
+          ["a": [["b": value]]],
+        ]
+      }
+  }()
+}

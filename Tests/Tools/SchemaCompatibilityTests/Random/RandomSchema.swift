@@ -70,7 +70,33 @@ struct RandomSchema {
     return values
   }
 
+  /// A schema of values of all types.
+  private mutating func wide() -> ZodSchema {
+    random.choose([
+      ZodSchema(.any), .unknown, ZodSchema(.custom),
+      ZodSchema(.union([.string(), .number(), .boolean(), .null, .unknown])),
+    ])
+  }
+
+  /// Returns a schema that makes other outputs of some values.
+  private mutating func rewriting(_ schema: ZodSchema) -> ZodSchema {
+    switch random.number(below: 8) {
+    case 0:
+      return ZodSchema(.catch(leaf(), value: .constant(.json(random.choose(["a", 0, .null])))))
+    case 1: return ZodSchema(.catch(schema, value: .constant("a")))
+    case 2: return ZodSchema(.default(schema, value: .constant("a")))
+    case 3: return ZodSchema(.prefault(schema, value: .constant("a")))
+    case 4: return ZodSchema(.coerced(random.choose([.string, .number, .boolean])))
+    case 5:
+      return ZodSchema(
+        .union([ZodSchema(.string, checks: [ZodSchema.Check(.overwrite(.trim))]), schema]))
+    case 6: return ZodSchema(.pipe(schema, wide()))
+    default: return ZodSchema(.success(leaf()))
+    }
+  }
+
   private mutating func leaf() -> ZodSchema {
+    if !isPlain, isOne(in: 8) { return wide() }
     switch random.number(below: isPlain ? 9 : 12) {
     case 0, 1, 2:
       var schema = ZodSchema.string()
@@ -160,6 +186,7 @@ struct RandomSchema {
   /// Returns a schema with one change somewhere.
   mutating func changed(_ schema: ZodSchema, _ depth: Int = 3) -> ZodSchema {
     if depth > 0, !isOne(in: 3), let inside = changedInside(schema, depth) { return inside }
+    if !isPlain, isOne(in: 5) { return rewriting(schema) }
     var changed = schema
     switch random.number(below: 8) {
     case 0, 1, 2:

@@ -1,0 +1,38 @@
+package import JSPrimitives
+package import SchemaModel
+
+/// A value on the way from the payload to one that is compared.
+package struct SchemaFrame: Hashable, Sendable {
+  /// The position of a value in the one around it.
+  package enum Position: Hashable, Sendable {
+    /// The value itself, behind a wrapper, a side of an intersection or something else.
+    case inside
+    /// A field of an object.
+    case field(JSText)
+    /// Each element of an array.
+    case element
+    /// The element of a tuple at an index.
+    case item(Int)
+    /// Each value of a record.
+    case value
+    /// The value as one of an option of a union, by the index of the option.
+    case option(Int)
+  }
+
+  /// The older schema of the value.
+  package var old: ZodSchema
+  /// The newer schema of the value.
+  package var new: ZodSchema
+  /// The path of the value.
+  package var path: String
+  /// The position in the value before.
+  package var position: Position
+
+  /// A value with its schemas.
+  package init(old: ZodSchema, new: ZodSchema, path: String, position: Position) {
+    self.old = old
+    self.new = new
+    self.path = path
+    self.position = position
+  }
+}
