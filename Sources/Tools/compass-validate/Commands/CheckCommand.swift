@@ -188,6 +188,7 @@ struct CheckCommand: ParsableCommand {
     schema.canBeCommand = source.file.path == nil
     schema.stubs = stubFunctions
     schema.takesStubs = true
+    schema.canBeSwapped = true
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName
