@@ -194,6 +194,7 @@ struct CheckCommand: ParsableCommand {
     options.standardInputName = stdinName
     options.inputFormat = reading.inputFormat
     options.selection = reading.selection
+    options.rows = reading.rows
     options.format = format
     options.color = color
     options.messages = language.messages

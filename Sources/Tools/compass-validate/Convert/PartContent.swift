@@ -22,8 +22,8 @@ struct PartContent {
   private var pending: [Result<PartRecord, PartRecord.Fault>] = []
 
   init(
-    _ file: [UInt8], path: String, format: PayloadFormat, limits: JSONLimits, lineLimit: Int,
-    _ validator: Validator
+    _ file: [UInt8], path: String, format: PayloadFormat, _ choice: CSVChoice, limits: JSONLimits,
+    lineLimit: Int, _ validator: Validator
   ) {
     self.path = path
     self.format = format
@@ -38,7 +38,9 @@ struct PartContent {
       bytes = ByteOrderMark.stripped(file)
       steps = bytes.count == file.count ? [] : [.shift(ByteOrderMark.length)]
     }
-    if format == .csv || format == .tsv { rows = PartRows(format, limit: lineLimit, validator) }
+    if format == .csv || format == .tsv {
+      rows = PartRows(format, choice, limit: lineLimit, validator)
+    }
   }
 
   /// Returns the next payload, or a fault in its position; nil at the end.

@@ -8,6 +8,7 @@ import Validation
 struct PartReader: ~Copyable {
   private let path: String
   private let format: PayloadFormat
+  private let rowChoice: CSVChoice
   private let selection: PayloadSelection
   private let limits: JSONLimits
   private let lineLimit: Int
@@ -40,6 +41,7 @@ struct PartReader: ~Copyable {
   ) {
     path = input.name
     format = input.format
+    rowChoice = options.rows
     selection = options.selection
     limits = validator.limits.reading
     lineLimit = options.maximumLineBytes
@@ -50,7 +52,7 @@ struct PartReader: ~Copyable {
       lines = ChunkReader(file, limit: lineLimit)
       isLines = true
     } else {
-      rows = PartRows(format, limit: lineLimit, validator)
+      rows = PartRows(format, rowChoice, limit: lineLimit, validator)
       self.file = consume file
     }
   }
@@ -132,7 +134,7 @@ struct PartReader: ~Copyable {
       bytes = try file.readAll(limit: limits.maximumBytes)
     }
     return PartContent(
-      bytes, path: path, format: format, limits: limits, lineLimit: lineLimit, validator)
+      bytes, path: path, format: format, rowChoice, limits: limits, lineLimit: lineLimit, validator)
   }
 
   private mutating func readLines() throws(FileError) {
