@@ -150,7 +150,8 @@ let package = Package(
       "CZstd", in: tools, pkgConfig: "libzstd", [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     target("Checksums", in: tools, ["CZlib"]),
     target(
-      "PayloadFormats", in: tools, ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON"]),
+      "PayloadFormats", in: tools,
+      ["Diagnostics", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON"]),
     target(
       "PayloadGeneration", in: tools,
       ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),

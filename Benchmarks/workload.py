@@ -1,7 +1,9 @@
 """The records to validate, made once and kept under .bench, and the schema document of their mixture."""
+import csv
 import dataclasses
 import json
 import pathlib
+import random
 import sys
 
 from environment import CACHE, HERE, ROOT, output
@@ -46,6 +48,30 @@ def lines(name, count, line):
         CACHE.mkdir(exist_ok=True)
         path.write_text(text)
     return path
+
+
+def rows(count, seed=1):
+    """Small coaches, all right, as the rows of a CSV file and as lines of JSON: a path for each extension."""
+    paths = {name: CACHE / f"rows-{count}-{seed}.{name}" for name in ("csv", "ndjson")}
+    if not all(path.exists() for path in paths.values()):
+        CACHE.mkdir(exist_ok=True)
+        source = random.Random(seed)
+        with open(paths["csv"], "w", newline="") as table, open(paths["ndjson"], "w") as lines:
+            writer = csv.DictWriter(
+                table, ("first_name", "last_name", "role", "email", "notes"), restval="", lineterminator="\n")
+            writer.writeheader()
+            for number in range(count):
+                coach = {
+                    "first_name": source.choice(("Ana", "Ben", "Chloé", "Dmitri", "Eve")),
+                    "last_name": source.choice(("Diaz", "O'Neil", "Smith, Jr.", "Lopez", "Kim")),
+                    "role": source.choice(("head", "assistant", "recruiting"))}
+                if source.random() < 0.8:
+                    coach["email"] = f"coach{number}@example.com"
+                if source.random() < 0.3:
+                    coach["notes"] = source.choice(("met at camp", 'says "call me"', "two\nlines"))
+                writer.writerow(coach)
+                lines.write(json.dumps(coach, ensure_ascii=False, separators=(",", ":")) + "\n")
+    return paths
 
 
 def repeated(work, times):

@@ -85,6 +85,7 @@ private struct CSVCheck {
     } catch {
       return try MadeJSON.check(error, of: header.text)
     }
+    try checkWriter(rows, table)
     let names = expected[0].fields.map(\.content)
     for (row, expected) in zip(rows, expected).dropFirst() where !row.isTooLong {
       let reading = read(row, table, maximumBytes: 1_000_000)
@@ -101,6 +102,43 @@ private struct CSVCheck {
         try MadeJSON.checkLimit(made, of: row.text) { read(row, table, maximumBytes: $0) }
       }
     }
+  }
+
+  /// Compares the writer of plain rows with the table.
+  private func checkWriter(_ rows: [CSVRow], _ table: CSVTable) throws(Finding) {
+    let dialect = CSVDialect(separator: separator)
+    var writer = CSVRowWriter(table, dialect, limit: limit)
+    var rest = rows.dropFirst()
+    var place = bytes.withUnsafeBufferPointer {
+      CSVRowEnds.end(ofRowAt: rows[0].bytesBefore, in: $0, dialect)
+    }
+    while place < bytes.count {
+      let start = place
+      var written: [UInt8]?
+      let isBlank = bytes.withUnsafeBufferPointer { bytes in
+        switch writer.write(bytes, at: &place) {
+        case .blank: return true
+        case .object(let json): written = Array(json)
+        case .other: break
+        }
+        return false
+      }
+      try Finding.unless(place > start, "a row without an end at \(start)")
+      if isBlank { continue }
+      guard let row = rest.popFirst(), row.bytesBefore == start else {
+        throw Finding("a row at \(start) that the splitter does not have")
+      }
+      guard let written else { continue }
+      guard case .success(let made) = read(row, table, maximumBytes: 1_000_000), !row.isTooLong
+      else {
+        throw Finding("a row at \(start) that only the writer takes")
+      }
+      try Finding.unless(
+        made.bytes == written,
+        "\(String(decoding: written, as: UTF8.self)), not \(String(decoding: made.bytes, as: UTF8.self))"
+      )
+    }
+    try Finding.unless(rest.isEmpty, "\(rest.count) rows that the writer does not have")
   }
 
   private func read(

@@ -33,7 +33,7 @@ package struct CSVRow: Sendable, Hashable {
 ///
 /// RFC 4180: a field that starts with a quote ends at the next one that is not doubled, and may have separators and line
 /// breaks. Rows end with LF or CRLF. A quote inside a field that doesn't start with one is a character as others are. Empty
-/// lines are skipped.
+/// lines are skipped, and so are lines that start with the character of comments.
 package struct CSVSplitter {
   private enum State {
     case fieldStart, plain, quoted, quoteInQuoted
@@ -41,27 +41,35 @@ package struct CSVSplitter {
     case returnAfterQuoted
     /// Behind a fault.
     case afterQuoted
+    case comment
   }
 
   private let separator: UInt8
+  private let comment: UInt8?
   private let limit: Int
   private var state = State.fieldStart
   private var row: CSVRow
   private var fieldStart = 0
   /// The length of the row so far, whose text is dropped beyond the limit.
   private var length = 0
-  private var lines = 0
+  private var lines: Int
 
   /// A splitter.
   ///
   /// - Parameters:
   ///   - separator: The byte between fields.
+  ///   - comment: The first byte of lines to skip; nil to skip none.
   ///   - limit: The most bytes of a row.
-  ///   - bytesBefore: The number of bytes before the first row, of a byte order mark.
-  package init(separator: UInt8, limit: Int, bytesBefore: Int = 0) {
+  ///   - linesBefore: The number of line feeds before the first row.
+  ///   - bytesBefore: The number of bytes before the first row, such as of a byte order mark.
+  package init(
+    separator: UInt8, comment: UInt8? = nil, limit: Int, linesBefore: Int = 0, bytesBefore: Int = 0
+  ) {
     self.separator = separator
+    self.comment = comment
     self.limit = limit
-    row = CSVRow(linesBefore: 0, bytesBefore: bytesBefore)
+    lines = linesBefore
+    row = CSVRow(linesBefore: linesBefore, bytesBefore: bytesBefore)
   }
 
   /// Takes the next piece of the file and passes the rows that are complete on.
@@ -75,6 +83,8 @@ package struct CSVSplitter {
         try endRow(body)
         continue
       }
+      if length == 1, byte == comment { state = .comment }
+      if state == .comment { continue }
       if length > limit {
         row.isTooLong = true
         row.text = []
@@ -99,6 +109,7 @@ package struct CSVSplitter {
   private mutating func step(_ byte: UInt8) {
     let place = length - 1
     switch state {
+    case .comment: break
     case .fieldStart where byte == UInt8(ascii: "\""): state = .quoted
     case .fieldStart, .plain:
       state = .plain

@@ -4,13 +4,15 @@ package import SourceJSON
 
 /// The columns of a CSV file, and its rows as JSON objects.
 package struct CSVTable: Sendable {
-  private struct Column: Sendable {
+  struct Column: Sendable {
     var name: [UInt8]
     var kinds: [ColumnKind]
   }
 
-  private let columns: [Column]
-  private let limits: JSONLimits
+  let columns: [Column]
+  let limits: JSONLimits
+  /// The separators that the header may have, as the first row will show.
+  private var doubts: [DialectDoubt] = []
 
   /// The columns of a header.
   ///
@@ -19,10 +21,19 @@ package struct CSVTable: Sendable {
   ///   - schema: The schema of each row, whose fields choose the types of the columns.
   ///   - isEncoding: Whether the rows are outputs of the schema.
   ///   - limits: The limits of JSON in a field.
-  /// - Throws: `FormatError` in the header: a fault of the row, or a name that is empty or given twice.
+  ///   - dialect: The dialect that the header was read with, which it must not contradict; nil to leave that open.
+  /// - Throws: `FormatError` in the header: a fault of the row, a name that is empty or given twice, or the look of
+  ///   another dialect.
   package init(
-    header: CSVRow, schema: ZodSchema, isEncoding: Bool, limits: JSONLimits
+    header: CSVRow, schema: ZodSchema, isEncoding: Bool, limits: JSONLimits,
+    dialect: CSVDialect? = nil
   ) throws(FormatError) {
+    if let offset = Self.returnInside(header) {
+      throw FormatError(
+        "carriage returns end the lines, as in old files of Macs; rows end with LF or CRLF",
+        at: offset)
+    }
+    if let fault = dialect?.faultBehindQuote(of: header) { throw fault }
     try Self.check(header)
     // A table of one column and no row would be valid, whatever its name is.
     if let first = header.text.first, Array("{[<".utf8).contains(first) {
@@ -47,6 +58,33 @@ package struct CSVTable: Sendable {
     }
     self.columns = columns
     self.limits = limits
+    guard let dialect else { return }
+    let look = DialectLook(
+      header, names: columns.map(\.name), dialect,
+      SchemaKeys(schema, isEncoding: isEncoding))
+    if let fault = look.fault { throw fault }
+    doubts = look.doubts
+  }
+
+  /// Returns the fault of the header that the first row below it shows; nil if both are of one dialect.
+  package func headerFault(besides row: CSVRow) -> FormatError? {
+    doubts.lazy.compactMap { $0.fault(besides: row) }.first
+  }
+
+  /// Returns the offset of a carriage return that the header may not have: of one outside of quotes, or behind them.
+  private static func returnInside(_ header: CSVRow) -> Int? {
+    let behindQuote = header.fault.flatMap { fault in
+      fault.offset < header.text.count && header.text[fault.offset] == 0x0D ? fault.offset : nil
+    }
+    return [bareReturn(in: header), behindQuote].compactMap { $0 }.min()
+  }
+
+  /// Returns the offset of the first carriage return in a field that is not in quotes.
+  private static func bareReturn(in row: CSVRow) -> Int? {
+    for field in row.fields where !field.isQuoted {
+      if let offset = row.text[field.range].firstIndex(of: 0x0D) { return offset }
+    }
+    return nil
   }
 
   /// Writes a row as a JSON object, without the fields that are empty, in quotes or not.
@@ -86,6 +124,10 @@ package struct CSVTable: Sendable {
 
   private static func check(_ row: CSVRow) throws(FormatError) {
     if let fault = row.fault { throw fault }
+    if let offset = bareReturn(in: row) {
+      throw FormatError(
+        "a carriage return outside of quotes; rows end with LF or CRLF", at: offset)
+    }
     if let offset = UTF8Text.firstInvalid(in: row.text) {
       throw FormatError("the bytes are not UTF-8", at: offset)
     }
@@ -108,13 +150,17 @@ package struct CSVTable: Sendable {
     _ field: CSVRow.Field, in row: CSVRow, as kinds: [ColumnKind], to output: inout MappedJSON
   ) throws(FormatError) {
     let text = Self.content(of: field, in: row)
-    switch kinds.lazy.compactMap({ $0.value(of: text, limits: limits) }).first ?? .string {
+    let value = text.withUnsafeBufferPointer { text in
+      kinds.lazy.compactMap { $0.value(of: text, limits: limits) }.first
+    }
+    switch value ?? .string {
     case .string:
       let width = field.isQuoted ? 1 : 0
       let inside = field.range.lowerBound + width..<field.range.upperBound - width
       try output.append("\"", from: field.range.lowerBound..<inside.lowerBound)
       try writeContent(inside, in: row, isQuoted: field.isQuoted, to: &output)
       try output.append("\"", from: inside.upperBound..<field.range.upperBound)
+    case .content: try output.append(text, from: field.range)
     case .word(let word): try output.append(word, from: field.range)
     case .json: try writeJSON(field, in: row, to: &output)
     }

@@ -12,40 +12,38 @@ package enum ColumnKind: Sendable, Hashable {
   case json(UInt8)
 
   /// The form of a field in JSON.
-  enum Value: Equatable {
+  enum Value {
     case string
+    /// The content, which is a number or `null`.
+    case content
     /// Other JSON than the field has.
-    case word([UInt8])
+    case word(StaticString)
     /// The field as it is.
     case json
   }
 
-  /// Returns the value of a field; nil if it is not of this type.
-  func value(of text: [UInt8], limits: JSONLimits) -> Value? {
+  /// Returns the value of a field's content; nil if it is not of this type.
+  func value(of text: UnsafeBufferPointer<UInt8>, limits: JSONLimits) -> Value? {
     switch self {
     case .string: return .string
-    case .exactly(let expected): return text == expected ? .string : nil
-    case .number: return Self.isNumber(text) ? .word(text) : nil
+    case .exactly(let expected): return text.elementsEqual(expected) ? .string : nil
+    case .number: return NumberText.isJSON(text) ? .content : nil
     case .boolean:
-      switch String(decoding: text, as: UTF8.self).lowercased() {
-      case "true": return .word(Array("true".utf8))
-      case "false": return .word(Array("false".utf8))
-      default: return nil
-      }
-    case .null: return text == Array("null".utf8) ? .word(text) : nil
+      if Self.isWord(text, "true") { return .word("true") }
+      return Self.isWord(text, "false") ? .word("false") : nil
+    case .null: return text.elementsEqual("null".utf8) ? .content : nil
     case .json(let bracket):
       let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-      guard first == bracket, (try? JSONDocument(text, limits: limits)) != nil else { return nil }
+      guard first == bracket, (try? JSONDocument(Array(text), limits: limits)) != nil else {
+        return nil
+      }
       return .json
     }
   }
 
-  /// Whether a field is a number in JSON.
-  private static func isNumber(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, first == UInt8(ascii: "-") || NumberText.isDigit(first),
-      text.last.map(NumberText.isDigit) == true
-    else { return false }
-    return (try? JSONDocument(text)) != nil
+  /// Returns whether a field is a word of small letters, but for the case.
+  private static func isWord(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in text.elementsEqual(word) { $0 | 0x20 == $1 } }
   }
 }
 
@@ -95,8 +93,12 @@ package struct ColumnKinds {
     }
   }
 
-  /// Returns the schemas that a value of a node may be of: options, sides, or what is wrapped.
   private func inner(_ node: ZodSchema.Node) -> [ZodSchema] {
+    Self.parts(of: node, isEncoding: isEncoding)
+  }
+
+  /// Returns the schemas that a value of a node may be of: options, sides, or what is wrapped.
+  static func parts(of node: ZodSchema.Node, isEncoding: Bool) -> [ZodSchema] {
     switch node {
     case .union(let options), .exclusiveUnion(let options): return options
     case .discriminatedUnion(_, let options, _): return options

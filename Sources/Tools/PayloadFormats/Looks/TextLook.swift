@@ -11,12 +11,15 @@ package enum TextLook {
     for text: UnsafeBufferPointer<UInt8>, readAs format: PayloadFormat
   ) -> String? {
     guard let look = look(text, format), look.format != format else { return nil }
-    return "the text looks like \(look.name)" + (look.format.map { "; --input-format \($0)" } ?? "")
+    return "the text looks like \(look.name)"
+      + (look.format.map { "; --input-format \($0)\(look.options)" } ?? "")
   }
 
   private struct Look {
     var name: String
     var format: PayloadFormat?
+    /// The options that the format needs, each with a space before it.
+    var options = ""
   }
 
   private static func look(_ text: UnsafeBufferPointer<UInt8>, _ format: PayloadFormat) -> Look? {
@@ -88,14 +91,14 @@ package enum TextLook {
       return Look(name: "YAML", format: .yaml)
     }
     let separators = [
-      (UInt8(ascii: ","), "CSV", PayloadFormat.csv as PayloadFormat?),
-      (0x09, "values with tabs between them", .tsv),
-      (UInt8(ascii: ";"), "CSV with semicolons", nil),
+      (UInt8(ascii: ","), "CSV", PayloadFormat.csv, ""),
+      (0x09, "values with tabs between them", .tsv, ""),
+      (UInt8(ascii: ";"), "CSV with semicolons", .csv, " --delimiter semicolon"),
     ]
-    for (separator, name, format) in separators where content.count > 1 {
+    for (separator, name, format, options) in separators where content.count > 1 {
       let counts = content.prefix(3).map { line in line.count { $0 == separator } }
       if counts[0] > 0, counts.allSatisfy({ $0 == counts[0] }) {
-        return Look(name: name, format: format)
+        return Look(name: name, format: format, options: options)
       }
     }
     let isMap = content.prefix(2).allSatisfy { line in

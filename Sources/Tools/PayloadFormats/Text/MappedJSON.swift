@@ -70,7 +70,7 @@ package struct MappedJSON: Sendable {
     func from(_ count: Int) -> Range<Int> { isCopy ? place..<place + count : origin }
     while index < text.endIndex {
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+      guard Self.isEscaped(byte) else {
         index = text.index(after: index)
         continue
       }
@@ -86,12 +86,23 @@ package struct MappedJSON: Sendable {
     try append(run, from: from(run.count))
   }
 
+  /// Returns the characters of a string between its quotes, with the escapes that they need.
+  static func escaped(_ text: [UInt8]) -> [UInt8] {
+    text.flatMap { isEscaped($0) ? escape(of: $0) : [$0] }
+  }
+
+  /// Returns whether a byte of a string is written as an escape.
+  static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
   /// Appends one code unit as an escape, such as half of a pair.
   package mutating func append(unit: UInt16, from origin: Range<Int>) throws(FormatError) {
     try append(Self.escape(of: unit), from: origin)
   }
 
-  private static func escape(of byte: UInt8) -> [UInt8] {
+  /// Returns the escape of a control character, a quote or a backslash.
+  static func escape(of byte: UInt8) -> [UInt8] {
     switch byte {
     case UInt8(ascii: "\""): Array(#"\""#.utf8)
     case UInt8(ascii: "\\"): Array(#"\\"#.utf8)

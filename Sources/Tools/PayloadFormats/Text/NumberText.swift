@@ -51,6 +51,35 @@ enum NumberText {
     return Array(text.utf8)
   }
 
+  /// Returns whether a field is a number in JSON, without white space.
+  static func isJSON(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    func digits() -> Bool {
+      let start = place
+      while place < text.count, isDigit(text[place]) { place += 1 }
+      return place > start
+    }
+    if text.first == UInt8(ascii: "-") { place = 1 }
+    guard place < text.count else { return false }
+    if text[place] == UInt8(ascii: "0") {
+      place += 1
+    } else if !digits() {
+      return false
+    }
+    if place < text.count, text[place] == UInt8(ascii: ".") {
+      place += 1
+      guard digits() else { return false }
+    }
+    if place < text.count, text[place] | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if place < text.count, text[place] == UInt8(ascii: "+") || text[place] == UInt8(ascii: "-") {
+        place += 1
+      }
+      guard digits() else { return false }
+    }
+    return place == text.count
+  }
+
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// Returns the value of a hexadecimal digit.

@@ -75,7 +75,9 @@ enum UTF8Text {
   }
 
   /// Returns the offset of the first byte that is not UTF-8; nil if all are.
-  static func firstInvalid(in bytes: [UInt8]) -> Int? {
+  static func firstInvalid<Bytes: RandomAccessCollection>(
+    in bytes: Bytes
+  ) -> Int? where Bytes.Element == UInt8, Bytes.Index == Int {
     var offset = 0
     while offset < bytes.count {
       if bytes[offset] < 0x80 {
@@ -94,7 +96,9 @@ enum UTF8Text {
   }
 
   /// Returns the character at an offset; nil at the end, or if the bytes there are not one.
-  static func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
+  static func scalar<Bytes: RandomAccessCollection>(
+    at offset: Int, in bytes: Bytes
+  ) -> Unicode.Scalar? where Bytes.Element == UInt8, Bytes.Index == Int {
     guard offset >= 0, offset < bytes.count else { return nil }
     let first = bytes[offset]
     let count: Int

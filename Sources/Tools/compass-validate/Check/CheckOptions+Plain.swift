@@ -31,6 +31,7 @@ extension CheckOptions {
     guard !line.files.isEmpty else { return nil }
     choice.listsIgnoredKeywords = !line.isQuiet
     choice.takesStubs = true
+    choice.canBeSwapped = true
     self.init(schema: choice, files: line.files)
     isNDJSON = line.isNDJSON
     isQuiet = line.isQuiet

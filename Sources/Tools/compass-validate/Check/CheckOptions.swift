@@ -13,6 +13,8 @@ struct CheckOptions: Sendable {
   var isNDJSON = false
   /// The format of every file; nil for that of its name.
   var inputFormat: PayloadFormat?
+  /// The characters of CSV files that are not those of the file.
+  var rows = CSVChoice()
   /// The part of each value that is validated.
   var selection = PayloadSelection()
   /// The name of standard input in findings.

@@ -64,8 +64,8 @@ extension CheckSession {
   }
 
   /// Judges the chunks of a file that this thread alone reads.
-  private mutating func judge(
-    _ reader: consuming ChunkReader, _ seen: inout RunSummary
+  mutating func judge(
+    _ reader: consuming some ChunkSource & ~Copyable, _ seen: inout RunSummary
   ) throws(FileError) {
     var reader = reader
     var queue: ChunkQueue?

@@ -24,6 +24,11 @@ extension InputItem {
     !(format == .json || isNDJSON) || !options.selection.isWhole
   }
 
+  /// Whether the payloads are whole rows of CSV.
+  func isRows(_ options: CheckOptions) -> Bool {
+    (format == .csv || format == .tsv) && options.selection.isWhole
+  }
+
   /// Whether the payloads of the file are counted.
   func hasRecords(_ options: CheckOptions) -> Bool {
     format.hasRecords || !options.selection.isWhole

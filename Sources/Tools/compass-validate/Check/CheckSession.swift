@@ -136,7 +136,10 @@ struct CheckSession: ~Copyable {
     do throws(FileError) {
       let file = try InputFile(
         path: input.path, name: input.name, inflates: true, mustBeRegular: input.isFound)
-      if input.isInParts(rules[rule].options) || file.isUTF16 {
+      if input.isRows(rules[rule].options), !file.isUTF16 {
+        use(rule)
+        try checkRows(of: input, file, &seen)
+      } else if input.isInParts(rules[rule].options) || file.isUTF16 {
         use(rule)
         try checkParts(of: input, file, &seen)
       } else if input.isNDJSON {

@@ -40,10 +40,12 @@ struct FileJudge: ~Copyable {
   mutating func judge(_ input: InputItem, _ file: consuming InputFile) -> FileReport {
     var report = FileReport()
     do throws(FileError) {
-      if input.isInParts(options) || file.isUTF16 {
+      if input.isRows(options), !file.isUTF16 {
+        try judgeChunks(RowReader(file, input, validator, options), into: &report)
+      } else if input.isInParts(options) || file.isUTF16 {
         try judgeParts(of: file, input, into: &report)
       } else if input.isNDJSON {
-        try judgeLines(of: file, into: &report)
+        try judgeChunks(ChunkReader(file, limit: maximumLineBytes), into: &report)
       } else {
         try judgePayload(of: file, input.name, into: &report)
       }
@@ -97,10 +99,11 @@ struct FileJudge: ~Copyable {
     try arrays.write(array, to: &file)
   }
 
-  private mutating func judgeLines(
-    of file: consuming InputFile, into report: inout FileReport
+  /// Validates the lines or rows of a file if they fit into one chunk.
+  private mutating func judgeChunks(
+    _ reader: consuming some ChunkSource & ~Copyable, into report: inout FileReport
   ) throws(FileError) {
-    var reader = ChunkReader(file, limit: maximumLineBytes)
+    var reader = reader
     guard let chunk = try reader.next() else { return }
     // The report of a file that inflates to a great size would be held in memory: leave it to the session,
     // which judges it chunk by chunk.

@@ -42,6 +42,7 @@ struct RecordJudge: ~Copyable {
 
   /// Judges the lines of a chunk, until a signal arrives.
   mutating func judge(_ chunk: LineChunk) -> ChunkReport {
+    if let rows = chunk.rows { return judge(rows, of: chunk) }
     var report = ChunkReport()
     var origin = RecordOrigin(
       path: chunk.path, linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore,
@@ -65,6 +66,31 @@ struct RecordJudge: ~Copyable {
       origin.linesBefore += 1
     }
     return report
+  }
+
+  /// Validates a payload and counts it if nothing is to be printed about it.
+  ///
+  /// - Returns: Whether it is counted. It may have to be validated again with its origin otherwise.
+  mutating func countsSilently(
+    _ bytes: UnsafeBufferPointer<UInt8>, into report: inout ChunkReport
+  ) -> Bool {
+    guard !rendersValid, stubCalls == nil, warnings == nil,
+      let verdict = try? record.verdict(on: bytes, writesOutput: writesOutput)
+    else { return false }
+    switch verdict {
+    case .valid:
+      if writesOutput {
+        record.writeOutput(to: &report.output)
+        report.output.append(UInt8(ascii: "\n"))
+      }
+      return true
+    case .invalid:
+      guard !output.isNeeded, case .success(let count) = record.issueCount() else { return false }
+      report.summary.invalid += 1
+      report.summary.issues += count
+      return true
+    case .undecided: return false
+    }
   }
 
   /// Judges one payload.

@@ -30,6 +30,8 @@ struct SchemaChoice {
   var direction = Validator.Direction.decode
   /// Whether a command could have the place of the schema's name.
   var canBeCommand = false
+  /// Whether the schema's file may be one of the payloads by mistake.
+  var canBeSwapped = false
   /// Whether the keywords of a JSON Schema that Zod ignores are listed on standard error.
   var listsIgnoredKeywords = true
   /// The behavior of stubs for functions that are not registered; nil to reject a schema that names one.
@@ -79,10 +81,11 @@ struct SchemaChoice {
       }
       return document
     case .document(let path, let maximumBytes):
-      return try SchemaFile(path: path, maximumBytes: maximumBytes).document()
+      return try SchemaFile(path: path, maximumBytes: maximumBytes)
+        .document(canBeSwapped: canBeSwapped)
     case .jsonSchema(let path, let maximumBytes):
       let file = try SchemaFile(path: path, maximumBytes: maximumBytes)
-      return try document(ofJSONSchema: file.jsonSchema(), path: path)
+      return try document(ofJSONSchema: file.jsonSchema(canBeSwapped: canBeSwapped), path: path)
     }
   }
 

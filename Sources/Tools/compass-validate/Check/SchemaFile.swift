@@ -5,8 +5,8 @@ import SourceJSON
 
 /// A file with a schema: a schema document or a JSON Schema, whichever the command line says.
 ///
-/// The member `format` of a document starts with `schema-document/`; no other file is one. Every other object and every
-/// Boolean is a JSON Schema, `{}` and `{"title":"x"}` too.
+/// The member `format` of a document starts with `schema-document/`; no other file is one. ``JSONSchemaLook`` decides which
+/// of the others are JSON Schemas. A file that is neither is probably a payload.
 struct SchemaFile {
   /// The file's path.
   let path: String
@@ -32,11 +32,15 @@ struct SchemaFile {
 
   /// Returns the schema document.
   ///
-  /// - Parameter remedy: The way to use a JSON Schema, at the start of a sentence.
+  /// - Parameters:
+  ///   - canBeSwapped: Whether the command line has a payload that the file could be.
+  ///   - remedy: The way to use a JSON Schema, at the start of a sentence.
   /// - Throws: A usage error if the file is a JSON Schema, or an exit status after printing its fault.
   func document(
+    canBeSwapped: Bool = false,
     remedy: (_ path: String) -> String = { "--zod-json-schema \($0) reads it" }
   ) throws -> SchemaDocument {
+    guard !isNeither else { throw neither(canBeSwapped) }
     guard !looksLikeJSONSchema else {
       throw ValidationError(
         """
@@ -53,11 +57,13 @@ struct SchemaFile {
 
   /// Returns the JSON Schema.
   ///
-  /// - Throws: A usage error if the file is a schema document.
-  func jsonSchema() throws -> JSONValue {
+  /// - Parameter canBeSwapped: Whether the command line has a payload that the file could be.
+  /// - Throws: A usage error if the file is a schema document, or an exit status after printing that it is neither.
+  func jsonSchema(canBeSwapped: Bool = false) throws -> JSONValue {
     guard !isDocument else {
       throw ValidationError("\(path) is a schema document, not a JSON Schema. --schema reads it.")
     }
+    guard JSONSchemaLook.fits(value) else { throw neither(canBeSwapped) }
     return value
   }
 
@@ -67,17 +73,21 @@ struct SchemaFile {
   }
 
   /// Whether the file is a JSON Schema rather than a schema document whose `format` is missing.
-  private var looksLikeJSONSchema: Bool {
-    if value.boolean != nil { return true }
-    guard let object = value.object, !isDocument else { return false }
-    return object["schema"] == nil || Self.keywords.contains { object[$0] != nil }
+  private var looksLikeJSONSchema: Bool { !isDocument && JSONSchemaLook.fits(value) }
+
+  /// Whether the file is neither a JSON Schema nor a schema document, not even one whose `format` is missing.
+  private var isNeither: Bool {
+    !isDocument && !looksLikeJSONSchema && value.object?["schema"] == nil
   }
 
-  /// Frequent keywords of JSON Schemas, which no document has at its top.
-  private static let keywords: [JSText] = [
-    "$schema", "$ref", "$defs", "definitions", "$id", "type", "enum", "const", "anyOf", "oneOf",
-    "allOf", "not", "properties", "items",
-  ]
+  private func neither(_ canBeSwapped: Bool) -> ExitCode {
+    let reason =
+      value.object == nil
+      ? "" : ": it has no \"format\" of a document and no keyword that makes it a JSON Schema"
+    return Failure.notJudged(
+      "\(path) is neither a schema document nor a JSON Schema\(reason)"
+        + (canBeSwapped ? "; are the schema and the payload swapped?" : ""))
+  }
 }
 
 /// Schema documents in files.

@@ -188,11 +188,13 @@ struct CheckCommand: ParsableCommand {
     schema.canBeCommand = source.file.path == nil
     schema.stubs = stubFunctions
     schema.takesStubs = true
+    schema.canBeSwapped = true
     var options = CheckOptions(schema: schema, files: files)
     options.isNDJSON = ndjson
     options.standardInputName = stdinName
     options.inputFormat = reading.inputFormat
     options.selection = reading.selection
+    options.rows = reading.rows
     options.format = format
     options.color = color
     options.messages = language.messages

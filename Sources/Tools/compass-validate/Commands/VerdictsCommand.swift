@@ -61,7 +61,8 @@ struct VerdictsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (schema, files) = source.choice(arguments)
+    var (schema, files) = source.choice(arguments)
+    schema.canBeSwapped = true
     let validator = try schema.validator(limits: limits.limits)
     let worst: ExitCode
     do throws(FileError) {

@@ -29,7 +29,8 @@ struct PartContent {
   private static let blockBytes = 131_072
 
   init(
-    _ file: [UInt8], path: String, format: PayloadFormat, lineLimit: Int, _ validator: Validator
+    _ file: [UInt8], path: String, format: PayloadFormat, _ choice: CSVChoice, lineLimit: Int,
+    _ validator: Validator
   ) {
     self.path = path
     self.format = format
@@ -51,7 +52,9 @@ struct PartContent {
       bytes = ByteOrderMark.stripped(file)
       steps = bytes.count == file.count ? [] : [.shift(ByteOrderMark.length)]
     }
-    if format == .csv || format == .tsv { rows = PartRows(format, limit: lineLimit, validator) }
+    if format == .csv || format == .tsv {
+      rows = PartRows(format, choice, limit: lineLimit, validator)
+    }
   }
 
   /// Returns the next payload, or a fault in its position; nil at the end.

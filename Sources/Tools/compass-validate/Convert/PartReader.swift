@@ -8,6 +8,7 @@ import Validation
 struct PartReader: ~Copyable {
   private let path: String
   private let format: PayloadFormat
+  private let rowChoice: CSVChoice
   private let selection: PayloadSelection
   private let limits: JSONLimits
   private let lineLimit: Int
@@ -44,6 +45,7 @@ struct PartReader: ~Copyable {
   ) {
     path = input.name
     format = input.format
+    rowChoice = options.rows
     selection = options.selection
     limits = validator.limits.reading
     lineLimit = options.maximumLineBytes
@@ -54,7 +56,7 @@ struct PartReader: ~Copyable {
       lines = ChunkReader(file, limit: lineLimit)
       isLines = true
     } else {
-      rows = PartRows(format, limit: lineLimit, validator)
+      rows = PartRows(format, rowChoice, limit: lineLimit, validator)
       self.file = consume file
     }
   }
@@ -198,7 +200,8 @@ struct PartReader: ~Copyable {
       defer { storedBytes = file.bytesRead }
       bytes = try file.readAll(limit: limits.maximumBytes)
     }
-    return PartContent(bytes, path: path, format: format, lineLimit: lineLimit, validator)
+    return PartContent(
+      bytes, path: path, format: format, rowChoice, lineLimit: lineLimit, validator)
   }
 
   private mutating func readLines() throws(FileError) {

@@ -3,25 +3,22 @@ import PayloadFormats
 import SourceJSON
 import Validation
 
-/// The rows of a CSV file as payloads, whatever the sizes of the pieces that it comes in.
+/// The rows of a CSV file as payloads with the ranges that their parts came from, whatever the sizes of the pieces that
+/// the file comes in.
 struct PartRows {
-  private let format: PayloadFormat
-  private let validator: Validator
   private let limit: Int
+  private var header: RowHeader
   private var splitter: CSVSplitter?
-  /// The first bytes, until it is known whether they are a byte order mark.
+  /// The first bytes, until it is known what is before the header.
   private var start: [UInt8] = []
-  private var table: CSVTable?
   private var json: MappedJSON
   /// Whether the header is at fault, so that no row has a meaning.
   private(set) var hasEnded = false
-  private var hasHeader = false
 
   /// - Parameter limit: The most bytes of a row.
-  init(_ format: PayloadFormat, limit: Int, _ validator: Validator) {
-    self.format = format
+  init(_ format: PayloadFormat, _ choice: CSVChoice, limit: Int, _ validator: Validator) {
     self.limit = limit
-    self.validator = validator
+    header = RowHeader(format, choice, limit: limit, validator)
     json = MappedJSON(limit: validator.limits.reading.maximumBytes)
   }
 
@@ -32,20 +29,44 @@ struct PartRows {
     _ piece: ArraySlice<UInt8>, path: String, of text: OriginText? = nil,
     _ body: (Result<PartRecord, PartRecord.Fault>) -> Void
   ) {
+    guard !hasEnded else { return }
     if splitter == nil {
       start += piece
-      // A byte order mark may come in several pieces.
-      guard start.count >= ByteOrderMark.length || piece.isEmpty else { return }
-      let hasMark = text == nil && ByteOrderMark.starts(start)
-      let skipped = hasMark ? ByteOrderMark.length : 0
-      splitter = CSVSplitter(
-        separator: format == .tsv ? 0x09 : UInt8(ascii: ","), limit: limit, bytesBefore: skipped)
-      split(start.dropFirst(skipped), path, text, body)
-      start = []
+      // What is before the header may come in several pieces.
+      guard start.count >= RowHeader.longestStart || piece.isEmpty || start.contains(0x0A) else {
+        return
+      }
+      do throws(PartRecord.Fault) {
+        try begin(path, text, body)
+      } catch {
+        hasEnded = true
+        return body(.failure(error))
+      }
     } else {
       split(piece, path, text, body)
     }
     if piece.isEmpty { end(path, text, body) }
+  }
+
+  private mutating func begin(
+    _ path: String, _ text: OriginText?, _ body: (Result<PartRecord, PartRecord.Fault>) -> Void
+  ) throws(PartRecord.Fault) {
+    let bytes = start
+    start = []
+    var before = RowHeader.Start()
+    var fault: PartRecord.Fault?
+    bytes.withUnsafeBufferPointer { bytes in
+      do throws(PartRecord.Fault) {
+        before = try header.begin(bytes, path: path, text)
+      } catch {
+        fault = error
+      }
+    }
+    if let fault { throw fault }
+    splitter = CSVSplitter(
+      separator: header.dialect.separator, comment: header.dialect.comment, limit: limit,
+      linesBefore: before.lines, bytesBefore: before.bytes)
+    split(bytes.dropFirst(before.bytes), path, text, body)
   }
 
   private mutating func split(
@@ -64,11 +85,8 @@ struct PartRows {
   ) {
     guard var splitter = splitter.take() else { return }
     splitter.end { take($0, path, text, body) }
-    guard !hasHeader else { return }
-    hasHeader = true
-    let row = CSVRow(linesBefore: 0, bytesBefore: 0)
-    let error = FormatError("expected a header, found the end of the text", at: 0)
-    body(.failure(error.of(record(row, path, text), encoding: format.title)))
+    guard !hasEnded, header.rows == nil else { return }
+    body(.failure(header.missing(path: path, text)))
   }
 
   private mutating func take(
@@ -76,46 +94,17 @@ struct PartRows {
     _ body: (Result<PartRecord, PartRecord.Fault>) -> Void
   ) {
     guard !hasEnded else { return }
-    let record = record(row, path, text)
-    if row.isTooLong {
-      hasEnded = !hasHeader
-      hasHeader = true
-      return body(
-        .failure(
-          .init(
-            code: .tooLong, message: "longer than the limit of \(limit) bytes", offset: 0,
-            record: record)))
-    }
-    do throws(FormatError) {
-      guard hasHeader else {
-        hasHeader = true
+    if !header.isComplete {
+      let isHeader = header.rows == nil
+      do throws(PartRecord.Fault) {
+        try header.take(row, path: path, text)
+      } catch {
         hasEnded = true
-        table = try CSVTable(
-          header: row, schema: validator.schema, isEncoding: validator.direction == .encode,
-          limits: validator.limits.reading)
-        hasEnded = false
-        return
+        return body(.failure(error))
       }
-      try table?.write(row, to: &json)
-      body(.success(record.made(json)))
-    } catch {
-      body(
-        .failure(
-          hasEnded ? error.of(record, format) : error.of(record, encoding: format.title)))
+      if isHeader { return }
     }
-  }
-
-  /// Returns the payload that a row is, as it is in the file.
-  private func record(_ row: CSVRow, _ path: String, _ text: OriginText?) -> PartRecord {
-    var origin = RecordOrigin(
-      path: path, linesBefore: row.linesBefore, bytesBefore: row.bytesBefore, isLine: true)
-    origin.source =
-      if let text {
-        PayloadSource(text, [.shift(row.bytesBefore)])
-      } else {
-        PayloadSource(
-          OriginText(row.text), linesBefore: row.linesBefore, bytesBefore: row.bytesBefore)
-      }
-    return PartRecord(text: row.text, range: 0..<row.text.count, origin: origin)
+    guard let rows = header.rows else { return }
+    body(rows.payload(of: row, path: path, in: text, &json))
   }
 }

@@ -13,6 +13,23 @@ struct ReadingOptions: ParsableArguments {
   var inputFormat: PayloadFormat?
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The character between the fields of CSV files: comma, semicolon, tab, pipe or any other ASCII character but a \
+      quote; by default a comma, in .tsv files a tab, or what a first line such as sep=; names.
+      """,
+      valueName: "character"))
+  var delimiter: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Skip the lines of CSV files that start with a character, such as '#'.",
+      valueName: "character"))
+  var comments: String?
+
+  @Option(
     name: .customLong("at"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
@@ -27,6 +44,12 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Validate each element of an array, such as a list of rows.")
   var each = false
 
+  /// The characters of CSV files.
+  var rows: CSVChoice {
+    CSVChoice(
+      delimiter: delimiter.flatMap(CSVCharacter.byte), comment: comments.flatMap(CSVCharacter.byte))
+  }
+
   /// The part of each value that is validated.
   var selection: PayloadSelection {
     PayloadSelection(
@@ -34,6 +57,18 @@ struct ReadingOptions: ParsableArguments {
   }
 
   func validate() throws {
+    for (option, value) in [("--delimiter", delimiter), ("--comments", comments)] {
+      guard let value, CSVCharacter.byte(value) == nil else { continue }
+      throw ValidationError(
+        """
+        \(option) must be \(CSVCharacter.names.dropLast().joined(separator: ", ")), \
+        \(CSVCharacter.names.last ?? "") or one ASCII character that is not a quote or a line break.
+        """)
+    }
+    let rows = rows
+    if let comment = rows.comment, comment == rows.delimiter {
+      throw ValidationError("--delimiter and --comments must be different characters.")
+    }
     for pointer in pointers {
       do throws(FormatError) {
         _ = try ValuePointer(pointer)

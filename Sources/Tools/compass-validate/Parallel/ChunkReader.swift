@@ -1,8 +1,23 @@
+/// A reader of a file in chunks.
+protocol ChunkSource: ~Copyable {
+  /// Whether the next chunk can be read without waiting.
+  var isReady: Bool { get }
+  /// The number of bytes read of the file as it is stored.
+  var bytesRead: Int { get }
+
+  /// Returns the next chunk, or nil at the end of the file.
+  ///
+  /// - Throws: when the file can't be read, or has changed by its end.
+  mutating func next() throws(FileError) -> LineChunk?
+}
+
 /// Cuts a file into chunks of whole lines, whatever the file's length.
-struct ChunkReader: ~Copyable {
+struct ChunkReader: ~Copyable, ChunkSource {
   private var file: InputFile
   private let limit: Int
   private let buffers: ChunkBuffers
+  /// The ends of rows, of a file that is cut into rows instead of lines.
+  private var rows: RowCutter?
   /// The start of a line without its end yet.
   private var rest: [UInt8] = []
   private var lines = 0
@@ -13,10 +28,13 @@ struct ChunkReader: ~Copyable {
   /// and little of a processor's cache.
   static let capacity = 131_072
 
-  /// - Parameter limit: the most bytes that a line may have; a longer one is not kept in memory.
-  init(_ file: consuming InputFile, limit: Int) {
+  /// - Parameters:
+  ///   - limit: the most bytes that a line may have; a longer one is not kept in memory.
+  ///   - rows: finds the ends of rows; nil to cut the file into lines.
+  init(_ file: consuming InputFile, limit: Int, rows: RowCutter? = nil) {
     self.file = file
     self.limit = limit
+    self.rows = rows
     // With room for the start of a line that the chunk before left.
     buffers = ChunkBuffers(size: Self.capacity + Self.capacity / 4)
   }
@@ -49,12 +67,15 @@ struct ChunkReader: ~Copyable {
           return chunk(storage, count: filled)
         }
         filled += count
-        if let end = Self.endOfLastLine(storage, in: searched..<filled) {
+        if let end = endOfLast(storage, in: searched..<filled) {
           rest = Array(storage[end..<filled])
           return chunk(storage, count: end)
         }
         searched = filled
-        if filled > limit { return try passOver(storage, count: filled) }
+        if filled > limit, rows?.hasBegun != false {
+          return try rows == nil
+            ? passOver(storage, count: filled) : passOverRow(storage, count: filled)
+        }
       }
     } catch {
       buffers.put(storage)
@@ -92,7 +113,42 @@ struct ChunkReader: ~Copyable {
       lineFeeds: [], buffers: buffers, isTooLongLine: true)
   }
 
+  /// Reads to the end of a row that is too long, and keeps what follows. A comment is skipped silently.
+  private mutating func passOverRow(
+    _ storage: UnsafeMutableRawBufferPointer, count: Int
+  ) throws(FileError) -> LineChunk {
+    var passed = count
+    var lineFeeds = storage.lineFeedCount(in: 0..<count)
+    let isComment = rows?.isInComment == true
+    rows?.removeFirst(count, of: storage)
+    while true {
+      let count = try file.read(into: storage)
+      if count == 0 {
+        isAtEnd = true
+        try file.checkUnchanged()
+        break
+      }
+      let found = rows?.next(in: storage, count: count)
+      let end = found ?? count
+      passed += end
+      lineFeeds += storage.lineFeedCount(in: 0..<end)
+      rows?.removeFirst(end, of: storage)
+      if found != nil {
+        rest = Array(storage[end..<count])
+        break
+      }
+    }
+    defer {
+      lines += lineFeeds
+      bytes += passed
+    }
+    return LineChunk(
+      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, range: 0..<0,
+      lineFeeds: [], buffers: buffers, isTooLongLine: !isComment)
+  }
+
   private mutating func chunk(_ storage: UnsafeMutableRawBufferPointer, count: Int) -> LineChunk {
+    if rows != nil { return rowChunk(storage, count: count) }
     let lineFeeds = Self.lineFeeds(in: storage, count: count)
     defer {
       lines += lineFeeds.count
@@ -101,6 +157,19 @@ struct ChunkReader: ~Copyable {
     return LineChunk(
       path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, range: 0..<count,
       lineFeeds: lineFeeds, buffers: buffers, isTooLongLine: false)
+  }
+
+  private mutating func rowChunk(
+    _ storage: UnsafeMutableRawBufferPointer, count: Int
+  ) -> LineChunk {
+    rows?.removeFirst(count, of: storage)
+    defer {
+      lines += storage.lineFeedCount(in: 0..<count)
+      bytes += count
+    }
+    return LineChunk(
+      path: file.path, linesBefore: lines, bytesBefore: bytes, storage: storage, range: 0..<count,
+      lineFeeds: [], buffers: buffers, isTooLongLine: false)
   }
 
   /// Returns the offsets of the line feeds, which are searched once for the count and for the lines.
@@ -115,6 +184,15 @@ struct ChunkReader: ~Copyable {
       place = found + 1
     }
     return offsets
+  }
+
+  /// Returns the offset behind the last line or row.
+  private mutating func endOfLast(
+    _ storage: UnsafeMutableRawBufferPointer, in range: Range<Int>
+  ) -> Int? {
+    rows == nil
+      ? Self.endOfLastLine(storage, in: range)
+      : rows?.last(in: storage, count: range.upperBound)
   }
 
   private static func endOfLastLine(

@@ -1,19 +1,21 @@
 import Platform
 
-/// A stretch of an NDJSON file that ends with a line, on its way to a thread.
+/// A stretch of a file of lines or rows that ends with one, on its way to a thread.
 ///
 /// Written by the reader before it is handed on, and only read ever after.
 final class LineChunk: @unchecked Sendable {
   let path: String
   /// The number of lines before. A reader that does not know it sets it before the chunk is handed on.
   var linesBefore: Int
-  let bytesBefore: Int
+  private(set) var bytesBefore: Int
+  /// The format of the rows that the chunk has instead of lines.
+  var rows: RowsOfChunk?
   /// Whether this is one line that was skipped because it is too long.
   let isTooLongLine: Bool
   /// The offsets of the line feeds.
   let lineFeeds: [Int]
   private let storage: UnsafeMutableRawBufferPointer
-  private let range: Range<Int>
+  private var range: Range<Int>
   private let buffers: ChunkBuffers
 
   /// - Parameters:
@@ -35,10 +37,26 @@ final class LineChunk: @unchecked Sendable {
     self.isTooLongLine = isTooLongLine
   }
 
+  /// A chunk without lines of a file.
+  convenience init(emptyOf path: String) {
+    let buffers = ChunkBuffers(size: 1)
+    self.init(
+      path: path, linesBefore: 0, bytesBefore: 0, storage: buffers.take(atLeast: 0), range: 0..<0,
+      lineFeeds: [], buffers: buffers, isTooLongLine: false)
+  }
+
   /// The number of lines. The last one of a file, and one that was cut, have no line feed.
   var lines: Int { lineFeeds.count + ((lineFeeds.last ?? -1) + 1 < range.count ? 1 : 0) }
 
   deinit { buffers.put(storage) }
+
+  /// Removes bytes with a number of line feeds from the start. A reader calls it before the chunk is handed on.
+  func removeFirst(_ count: Int, lines: Int) {
+    let count = min(count, range.count)
+    range = range.lowerBound + count..<range.upperBound
+    bytesBefore += count
+    linesBefore += lines
+  }
 
   /// The lines; in place as long as the chunk lives.
   var bytes: UnsafeBufferPointer<UInt8> {

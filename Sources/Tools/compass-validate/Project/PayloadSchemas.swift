@@ -89,7 +89,7 @@ struct PayloadSchemas {
     if let kind = kinds[real] { return kind }
     guard FileState(path: real) != nil, let value = Self.value(of: real) else { return nil }
     let isDocument = value["format"]?.string?.hasPrefix("schema-document/") == true
-    guard isDocument || value.object != nil || value.boolean != nil else { return nil }
+    guard isDocument || JSONSchemaLook.fits(value) else { return nil }
     kinds[real] = isDocument ? .document : .jsonSchema
     return kinds[real]
   }

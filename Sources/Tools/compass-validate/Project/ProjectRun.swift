@@ -134,7 +134,9 @@ struct ProjectRun {
   /// Compiles the schema of a rule.
   private func compiled(_ rule: Rule) throws -> CheckRule {
     do {
-      let validator = try rule.options.schema.validator(limits: rule.options.limits)
+      var schema = rule.options.schema
+      schema.canBeSwapped = false
+      let validator = try schema.validator(limits: rule.options.limits)
       return CheckRule(validator: validator, options: rule.options)
     } catch let error as ValidationError {
       let path = rule.reference.text

@@ -31,6 +31,8 @@ struct ProjectSetting: Sendable {
     case path
     /// A JSON pointer.
     case pointer
+    /// A character of CSV files, or its name.
+    case character
   }
 
   /// The key in the project file.
@@ -79,6 +81,12 @@ struct ProjectSetting: Sendable {
     .init(
       "inputFormat", "--input-format", .word(PayloadFormat.allCases.map(\.rawValue)), .files,
       "The format of every file, instead of that of its name."),
+    .init(
+      "delimiter", "--delimiter", .character, .files,
+      "The character between the fields of CSV files, or comma, semicolon, tab or pipe."),
+    .init(
+      "comments", "--comments", .character, .files,
+      "The character that starts the lines of CSV files to skip."),
     .init(
       "at", "--at", .pointer, .files,
       "Validate the values at a JSON pointer, in which * is each element or member."),
@@ -130,6 +138,11 @@ struct ProjectSetting: Sendable {
       "Whether the files that .gitignore files exclude are validated too."),
   ]
 
+  /// The names of characters, `\t`, and every character that may be between fields.
+  private static let character =
+    "^(?:" + CSVCharacter.names.joined(separator: "|")
+    + #"|\\t|[^"\n\r\u0000\u0080-\uFFFF])$"#
+
   private static let sizes = JSONLimits.greatestSize
 
   private static func limit(
@@ -157,6 +170,7 @@ extension ProjectSetting {
       case .flag: .boolean()
       case .path: .string().min(1).max(1_024)
       case .pointer: .string().max(1_024).regex("^(?:/(?:[^/~]|~[01])*)+$")
+      case .character: .string().regex(Self.character)
       }
     return values.describe("\(about) \(option)").optional()
   }
@@ -171,7 +185,7 @@ extension ProjectSetting {
     case .flag: value.boolean == true ? [option] : []
     // Joined, so that a name may start with a dash.
     case .path: value.string.map { ["\(option)=\(Self.path($0, below: prefix))"] } ?? []
-    case .pointer: value.string.map { ["\(option)=\($0)"] } ?? []
+    case .pointer, .character: value.string.map { ["\(option)=\($0)"] } ?? []
     }
   }
 

@@ -60,6 +60,11 @@ import Testing
     case .pointer:
       #expect(try options(["/rows/*"]) != options([]))
       #expect(throws: (any Error).self) { try options(["rows"]) }
+    case .character:
+      for value in ["comma", "tab", "\\t", "#", "\t", "-"] {
+        #expect(try options([.string(value)]) != options([]))
+      }
+      #expect(throws: (any Error).self) { try options(["ab"]) }
     case .word(let values):
       for value in values {
         #expect(try options([.string(values[0]), .string(value)]) == options([.string(value)]))

@@ -14,7 +14,10 @@ import Testing
       ("- a\n- b\n", "the text looks like YAML; --input-format yaml"),
       ("a,b\n1,2\n", "the text looks like CSV; --input-format csv"),
       ("a\tb\n1\t2\n", "the text looks like values with tabs between them; --input-format tsv"),
-      ("a;b\n1;2\n", "the text looks like CSV with semicolons"),
+      (
+        "a;b\n1;2\n",
+        "the text looks like CSV with semicolons; --input-format csv --delimiter semicolon"
+      ),
       ("// c\n{}", nil),
       ("{\n// c\n}", "the text looks like JSON with comments; --input-format jsonc"),
       ("<!DOCTYPE html><p>", "the text looks like HTML"), ("<a/>", "the text looks like XML"),
