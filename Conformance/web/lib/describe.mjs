@@ -282,11 +282,11 @@ function hasLostValues(schema) {
   }
 }
 
-function stringbool(def, { truthy, falsy, isSensitive }, path) {
+function stringbool(def, { truthy, falsy, isSensitive, parts }, path) {
   if (![...truthy, ...falsy].every(word => typeof word === "string")) {
     throw new UnusableError(`${path}: the words of a stringbool are no strings`);
   }
-  if ([def.in, def.out].some(side => side._zod.def.error !== def.error)) {
+  if (parts.some(side => side._zod.def.error !== def.error)) {
     throw new UnusableError(`${path}: a stringbool of two messages has no place in a document`);
   }
   return { type: "stringbool", truthy, falsy, ...(isSensitive ? { case: "sensitive" } : {}) };

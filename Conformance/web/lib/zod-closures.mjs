@@ -102,12 +102,24 @@ export function isOwnCondition(check) {
   }
 }
 
-/** The words of a stringbool, `{ truthy, falsy, isSensitive }`; undefined if a pipe is another one. */
-export function stringboolWords({ transform }) {
+/**
+ * The schemas that a pipe has if it is a stringbool, and its function: a codec of two schemas or, before 4.1, a pipe whose first side is a
+ * pipe into a transform.
+ */
+function stringboolParts({ transform, in: input, out }) {
+  if (transform !== undefined) return { transform, parts: [input, out] };
+  const inner = input?._zod?.def;
+  const made = inner?.type === "pipe" ? inner.out?._zod?.def : undefined;
+  return { transform: made?.type === "transform" ? made.transform : undefined, parts: [input, out, inner?.in, inner?.out] };
+}
+
+/** The words of a stringbool, `{ truthy, falsy, isSensitive, parts }`, with the schemas inside; undefined if a pipe is another one. */
+export function stringboolWords(def) {
+  const { transform, parts } = stringboolParts(def);
   if (typeof transform !== "function") return undefined;
   const text = oneLine(transform);
   if (!/expected: ?"stringbool"/.test(text)) return undefined;
-  const lists = /\[\.\.\.([\w$]+), ?\.\.\.([\w$]+)\]/.exec(text);
+  const lists = /\[ ?\.\.\.([\w$]+), ?\.\.\.([\w$]+) ?\]/.exec(text);
   const options = /([\w$]+)\.case ?!==? ?"sensitive"/.exec(text);
   const codec = /inst: ?([\w$]+)/.exec(text);
   if (!lists || !options || !codec) return undefined;
@@ -115,8 +127,10 @@ export function stringboolWords({ transform }) {
   if (variable(transform, codec[1])?.value?._zod?.def.transform !== transform) return undefined;
   const [truthy, falsy] = [lists[1], lists[2]].map(name => variable(transform, name)?.value);
   if (!(truthy instanceof Set) || !(falsy instanceof Set)) return undefined;
+  // Zod gives these schemas no checks.
+  if (parts.some(({ _zod: { def } }) => def.checks?.length > 0)) return undefined;
   return {
-    truthy: [...truthy], falsy: [...falsy],
+    truthy: [...truthy], falsy: [...falsy], parts,
     isSensitive: variable(transform, options[1])?.value?.case === "sensitive",
   };
 }

@@ -143,6 +143,16 @@ test("stringbool is distinguished from a codec, also with checks", () => {
   });
 });
 
+test("the stringbool of Zod 4.0 is distinguished from a pipe", () => {
+  if (given.zod !== undefined) return;
+  assert.deepEqual(nodeOf(z.stringbool({ truthy: ["Ja"], falsy: ["Nein"], case: "sensitive", error: "No" }, true)), {
+    type: "stringbool", message: "No", truthy: ["Ja"], falsy: ["Nein"], case: "sensitive",
+  });
+  assert.deepEqual(nodeOf(z.stringbool({ truthy: ["Ja"], falsy: [] }, true)), { type: "stringbool", truthy: ["ja"], falsy: [] });
+  const pipe = z.pipe(z.pipe(string(), z.transform(text => text === "stringbool")), z.boolean());
+  assert.equal(nodeOf(pipe).type, "pipe");
+});
+
 test("an entry that Zod takes for a reverse entry is no value", () => {
   assert.deepEqual(nodeOf(z.enum(["a", "b"])), { type: "enum", values: ["a", "b"] });
   assert.deepEqual(nodeOf(z.enum({ Up: 0, 0: "Up" })), { type: "enum", entries: { 0: "Up", Up: 0 } });

@@ -77,12 +77,27 @@ export function zodOf(major, minor, patch) {
   });
   const slug = value => value.toLowerCase();
 
-  function stringbool(given) {
+  /** `isOld` makes it as Zod 4.0 does: no codec, but a pipe in a pipe. */
+  function stringbool(given, isOld = false) {
     const params = normalizeParams(given);
     const lower = words => params.case === "sensitive" ? words : words.map(word => word.toLowerCase());
     const truthySet = new Set(lower(params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"]));
     const falsySet = new Set(lower(params.falsy ?? ["false", "0", "no", "off", "n", "disabled"]));
     const sides = ["string", "boolean"].map(type => new Schema({ type, error: params.error }));
+    if (isOld) {
+      const tx = new Schema({
+        type: "transform", error: params.error,
+        transform: (input, payload) => {
+          const data = params.case !== "sensitive" ? input.toLowerCase() : input;
+          if (truthySet.has(data)) return true;
+          if (falsySet.has(data)) return false;
+          payload.issues.push({ expected: "stringbool", values: [...truthySet, ...falsySet], inst: tx });
+          return {};
+        },
+      });
+      const inner = new Schema({ type: "pipe", in: sides[0], out: tx, error: params.error });
+      return new Schema({ type: "pipe", in: inner, out: sides[1], error: params.error });
+    }
     const codec = withTrait("$ZodCodec", new Schema({
       type: "pipe", in: sides[0], out: sides[1], error: params.error,
       transform: (input, payload) => {

@@ -55,6 +55,10 @@ package struct SchemaFeatures: OptionSet, Sendable {
   package static let hostname = SchemaFeatures(bit: 46)
   package static let e164 = SchemaFeatures(bit: 47)
   package static let uuid = SchemaFeatures(bit: 48)
+  package static let undefinedDefault = SchemaFeatures(bit: 54)
+  package static let size = SchemaFeatures(bit: 55)
+  package static let literalPartialRecord = SchemaFeatures(bit: 56)
+  package static let inheritedDiscriminator = SchemaFeatures(bit: 57)
 
   /// A word that came with a version.
   package static func words(since version: ZodVersion) -> SchemaFeatures {
@@ -99,10 +103,13 @@ package struct SchemaFeatures: OptionSet, Sendable {
       }
     case .optional(let inner), .exactOptional(let inner):
       if inner.replacesAbsence || inner.convertsAbsence { insert(.optionalMaking) }
+    case .default(_, let value), .prefault(_, let value):
+      if value.mayBeUndefined { insert(.undefinedDefault) }
     case .tuple: insert(.tuple)
     case .record(let record):
       insert(.record)
       if record.key.hasListedValues { insertListedRecord(record) }
+      if record.isPartial, case .literal = record.key.node { insert(.literalPartialRecord) }
     case .discriminatedUnion(let key, let options, _):
       insert(.discriminator)
       let fields = options.compactMap { option -> Field? in
@@ -111,6 +118,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
       }
       if fields.contains(where: { $0.schema.replacesAbsence }) { insert(.defaultedDiscriminator) }
       if fields.count < options.count { insert(.undeclaredDiscriminator) }
+      if options.contains(where: \.hasInheritedListedField) { insert(.inheritedDiscriminator) }
       if options.isEmpty { insert(.emptyUnion) }
     case .union(let options): if options.isEmpty { insert(.emptyUnion) }
     case .exclusiveUnion(let options):
@@ -121,7 +129,10 @@ package struct SchemaFeatures: OptionSet, Sendable {
     case .templateLiteral: insert(.template)
     case .date, .coerced(.date): insert(.date)
     case .nan: insert(.nan)
-    case .pipe, .codec: insert(.pipe)
+    case .pipe(let input, let output), .codec(let input, let output, _):
+      insert(.pipe)
+      // The transform may make undefined of a default.
+      if input.replacesAbsence, output.holdsTransform { insert(.undefinedDefault) }
     case .literal(let values): if values.isEmpty { insert(.emptyLiteral) }
     case .catch(_, .function): insert(.catchFunction)
     default: break
@@ -162,6 +173,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
       default: break
       }
       switch check.kind {
+      case .minSize, .maxSize: insert(.size)
       case .lengthEquals, .sizeEquals: insert(.exactLength)
       default: break
       }
@@ -289,6 +301,36 @@ extension ZodSchema {
     case .union(let options): options.allSatisfy(\.hasListedValues)
     case .pipe(let input, _), .codec(let input, _, _): input.hasListedValues
     default: false
+    }
+  }
+
+  /// Whether the schema is a transform, or ends in one.
+  fileprivate var holdsTransform: Bool {
+    switch node {
+    case .transform: true
+    case .pipe(_, let output): output.holdsTransform
+    default: false
+    }
+  }
+
+  /// Whether an object of the schema lists the values of a key that every object inherits.
+  fileprivate var hasInheritedListedField: Bool {
+    switch core.node {
+    case .object(let shape):
+      shape.fields.contains { Self.inheritedNames.contains($0.jsKey) && $0.schema.hasListedValues }
+    case .discriminatedUnion(_, let options, _): options.contains(where: \.hasInheritedListedField)
+    case .pipe(let input, _), .codec(let input, _, _): input.hasInheritedListedField
+    default: false
+    }
+  }
+}
+
+extension ZodSchema.Substitute {
+  /// Whether the value of a default may be undefined.
+  fileprivate var mayBeUndefined: Bool {
+    switch self {
+    case .constant(let value): value == .undefined
+    case .function: true
     }
   }
 }

@@ -42,6 +42,10 @@ extension ZodChange {
     case .optionalResult: Effect(.changed, .optionalMaking)
     case .functionsAcceptAbsent, .undefinedMayBeAbsent, .tellsDefaults: nil
     case .nestedIssuePaths, .formattedKeys: nil
+    case .defaultsFillKeys: Effect(.changed, .undefinedDefault)
+    case .sizesAreInclusive: Effect(.reworded, .size)
+    case .partialRecordTakesLiterals: Effect(.looser, .literalPartialRecord)
+    case .discriminatesByInheritedKeys: Effect(.looser, .inheritedDiscriminator)
     case .catchSeesInput: Effect(.changed, .catchFunction)
     case .tupleTail: Effect(.changed, .tuple)
     case .listsDiscriminatorOptions: Effect(.reworded, .discriminator)

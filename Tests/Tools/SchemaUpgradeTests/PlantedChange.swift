@@ -88,6 +88,14 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       )),
     PlantedChange(
       .optionalResult, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
+    PlantedChange(
+      .defaultsFillKeys, .v4_6_7,
+      #"{"type":"object","shape":{"v":{"type":"default","inner":\#(text),"value":{"$undefined":true}}},"unknownKeys":"strip","checks":[{"check":"custom","condition":"hasAnyField"}]}"#
+    ),
+    PlantedChange(
+      .discriminatesByInheritedKeys, .v4_6_7,
+      #"{"type":"discriminated_union","discriminator":"valueOf","options":[{"type":"object","shape":{"valueOf":\#(literal(#""a""#))},"unknownKeys":"strip"}]}"#
+    ),
     PlantedChange(.tellsDefaults, .v4_6_7, object(#"{"type":"optional","inner":\#(made)}"#)),
     PlantedChange(
       .catchSeesInput, .v4_6_7,
@@ -171,6 +179,8 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
       #"{"type":"pipe","in":\#(string(#"{"check":"min_length","minimum":3}"#)),"out":{"type":"any"},"checks":[\#(fails)]}"#
     ),
     PlantedChange(
+      .sizesAreInclusive, .v4_1_12, #"{"type":"any","checks":[{"check":"max_size","maximum":1}]}"#),
+    PlantedChange(
       .templateSigns, .v4_1_12, #"{"type":"template_literal","parts":["a",{"type":"bigint"}]}"#),
     PlantedChange(
       .ipv6Pattern, .v4_1_12, #"{"type":"template_literal","parts":[\#(format("ipv6"))]}"#),
@@ -183,6 +193,9 @@ struct PlantedChange: Sendable, CustomTestStringConvertible {
     PlantedChange(
       .tuplesMayBeEmpty, .v4_2_1,
       #"{"type":"tuple","items":[{"type":"optional","inner":\#(text)}]}"#),
+    PlantedChange(
+      .partialRecordTakesLiterals, .v4_2_1,
+      #"{"type":"record","partial":true,"key":\#(literal(#""id""#)),"value":\#(text)}"#),
     PlantedChange(
       .plainObjects, .v4_2_1, #"{"type":"record","key":\#(text),"value":{"type":"any"}}"#),
     PlantedChange(

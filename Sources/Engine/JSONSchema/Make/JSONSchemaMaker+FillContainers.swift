@@ -64,7 +64,7 @@ extension JSONSchemaMaker {
       json["additionalProperties"] = inside(1, entry)
     } else {
       var properties = DraftObject()
-      for pattern in patterns { properties[pattern] = inside(1, entry) }
+      for pattern in patterns where !isLost(pattern) { properties[pattern] = inside(1, entry) }
       json["patternProperties"] = .object(properties)
     }
     let required = requiredKeys(record, entry)

@@ -57,9 +57,22 @@ extension JSONSchemaReader {
     guard !values.isEmpty || rules.allowsEmptyLiterals else {
       throw place.error("Cannot create literal schema with no valid values")
     }
-    for value in values where value.asObject != nil {
-      throw place.error("Zod compares the identity of objects and arrays, which no value has")
+    // Zod compares the identity of an object or array, which no payload has, but it writes it in messages.
+    for value in values where !value.hasText {
+      throw place.error("TypeError: Cannot convert object to primitive value")
     }
     return try schemas.add(.leaf(.literal(values.map { .json($0) })), at: place)
+  }
+}
+
+extension JSONValue {
+  /// Whether JavaScript converts the value to a string: no object in it hides `toString`. Objects in objects are not converted.
+  fileprivate var hasText: Bool {
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      if value.object?["toString"] != nil { return false }
+      waiting += value.elements ?? []
+    }
+    return true
   }
 }

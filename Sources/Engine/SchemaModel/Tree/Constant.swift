@@ -19,6 +19,13 @@ extension ZodSchema {
     public var json: JSONValue? {
       if case .json(let value) = self { value } else { nil }
     }
+
+    /// The JSON value that a payload may have for a literal of the constant; nil if no payload has it, such as for an array or
+    /// object, whose identity Zod compares.
+    package var payload: JSONValue? {
+      guard let json, json.elements == nil, json.object == nil else { return nil }
+      return json
+    }
   }
 }
 

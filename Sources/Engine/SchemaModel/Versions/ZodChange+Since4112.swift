@@ -6,6 +6,10 @@ extension ZodChange {
       before: "runs the checks behind a pipe whose first side has issues",
       after: "skips the checks behind a pipe whose first side has issues"),
     ZodChange(
+      .sizesAreInclusive, since: .v4_1_12,
+      before: "words the limit of a size as exclusive",
+      after: "words the limit of a size as inclusive"),
+    ZodChange(
       .templateSigns, since: .v4_1_12,
       before: "writes the patterns of integers, bigints and Booleans without signs and groups",
       after: "writes the patterns of integers, bigints and Booleans with signs and groups"),

@@ -6,6 +6,10 @@ extension ZodChange {
       before: "requires all items of a tuple of which none is needed",
       after: "accepts an empty tuple of which no item is needed"),
     ZodChange(
+      .partialRecordTakesLiterals, since: .v4_2_1,
+      before: "throws for each key of a partial record whose keys are a literal",
+      after: "accepts a literal as the keys of a partial record"),
+    ZodChange(
       .plainObjects, since: .v4_2_1,
       before: "rejects a record with a member constructor, or throws for it",
       after: "accepts a record with a member constructor that is not a function"),

@@ -23,6 +23,15 @@ extension ZodChange {
       before: "treats a default as any schema whose key the input may lack",
       after: "distinguishes a default from a schema that is merely optional"),
     ZodChange(
+      .defaultsFillKeys, since: .v4_6_7,
+      before: "leaves out an absent key if its default is undefined",
+      after: "has an absent key with a default in the output, also if its value is undefined"),
+    ZodChange(
+      .discriminatesByInheritedKeys, since: .v4_6_7,
+      before:
+        "throws for an object if an option of a discriminated union has fixed values under a key such as valueOf",
+      after: "accepts fixed values under a key such as valueOf in a discriminated union"),
+    ZodChange(
       .catchSeesInput, since: .v4_6_7,
       before: "calls the function of a catch with what its schema left of the input",
       after: "calls the function of a catch with the input as it was"),

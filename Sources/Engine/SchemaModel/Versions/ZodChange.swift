@@ -9,7 +9,8 @@ public struct ZodChange: Sendable, Hashable {
     // Properties of `ZodSemantics`; a test compares the names and their changes with the properties.
     case stringLengthUnit, saysExactly
     case absentKey, optionalResult, functionsAcceptAbsent, undefinedMayBeAbsent, tellsDefaults
-    case catchSeesInput, tupleTail
+    case defaultsFillKeys, catchSeesInput, tupleTail
+    case sizesAreInclusive, partialRecordTakesLiterals, discriminatesByInheritedKeys
     case listsDiscriminatorOptions, encodesUnionsWithoutMatch, absentDiscriminatorIsClaimed
     case dateLimits, listedNumbersAreKeys, numberLimitsContinue, pipesAbort, plainObjects
     case recordsTakeNumbers, showsHostnameOption, templatesExpectStrings, tupleLimitIsInclusive

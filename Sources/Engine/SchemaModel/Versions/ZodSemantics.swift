@@ -122,8 +122,16 @@ package struct ZodSemantics: Sendable, Hashable {
   package let undefinedMayBeAbsent: Bool
   /// Whether a default is distinguished from a merely optional schema.
   package let tellsDefaults: Bool
+  /// Whether an absent key is in the output if a default makes undefined of it.
+  package let defaultsFillKeys: Bool
   /// Whether the function of a `catch` gets the input as it was, not what its schema left of it.
   package let catchSeesInput: Bool
+  /// Whether the limit of a size is inclusive in its issue, as that of a length is.
+  package let sizesAreInclusive: Bool
+  /// Whether the keys of a partial record may be those of a literal; earlier versions throw for any key.
+  package let partialRecordTakesLiterals: Bool
+  /// Whether a key that all objects inherit may have fixed values in an option of a discriminated union; earlier versions throw.
+  package let discriminatesByInheritedKeys: Bool
   /// The treatment of absent items of a tuple.
   package let tupleTail: TupleTail
   /// Whether the issue of a discriminated union lists the options.
@@ -221,7 +229,11 @@ package struct ZodSemantics: Sendable, Hashable {
     functionsAcceptAbsent = rule(.functionsAcceptAbsent, false, (.v4_4_3, true))
     undefinedMayBeAbsent = rule(.undefinedMayBeAbsent, true, (.v4_4_3, false))
     tellsDefaults = rule(.tellsDefaults, false, (.v4_6_7, true))
+    defaultsFillKeys = rule(.defaultsFillKeys, false, (.v4_6_7, true))
     catchSeesInput = rule(.catchSeesInput, false, (.v4_6_7, true))
+    sizesAreInclusive = rule(.sizesAreInclusive, false, (.v4_1_12, true))
+    partialRecordTakesLiterals = rule(.partialRecordTakesLiterals, false, (.v4_2_1, true))
+    discriminatesByInheritedKeys = rule(.discriminatesByInheritedKeys, false, (.v4_6_7, true))
     tupleTail = rule(.tupleTail, .notRun, (.v4_4_3, .run), (.v4_6_7, .leftOut))
     listsDiscriminatorOptions = rule(.listsDiscriminatorOptions, false, (.v4_4_3, true))
     encodesUnionsWithoutMatch = rule(.encodesUnionsWithoutMatch, false, (.v4_4_3, true))

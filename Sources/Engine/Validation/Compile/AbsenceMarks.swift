@@ -72,7 +72,9 @@ struct AbsenceMarks {
     case .required where mark == .refused, .leftOut where mark == .refused: return .required
     case .required: return mayBeLeftOut ? .forgiven : .judged
     case .leftOut:
-      guard mayBeLeftOut else { return .judged }
+      guard mayBeLeftOut else {
+        return semantics.defaultsFillKeys && mark == .defaulted ? .filled : .judged
+      }
       return mark == .optional ? .leftOut : .dropped
     }
   }

@@ -18,6 +18,7 @@ struct FixedValues {
     }
     switch option.node {
     case .object(let shape):
+      guard semantics.discriminatesByInheritedKeys || !hasInheritedKey(shape) else { return nil }
       guard let field = shape.fields.first(where: { $0.jsKey == discriminator }),
         var values = values(of: field.schema)
       else { return shape.fields.contains { values(of: $0.schema) != nil } ? [] : nil }
@@ -46,6 +47,15 @@ struct FixedValues {
       guard !followed.contains(label), let schema = labels[label] else { return nil }
       return values(of: discriminator, in: schema, followed: followed + [label])
     default: return nil
+    }
+  }
+
+  /// Returns whether a field with fixed values has a key that all objects inherit. Earlier versions of Zod find a function there,
+  /// not the set of values.
+  private func hasInheritedKey(_ shape: ZodSchema.Shape) -> Bool {
+    shape.fields.contains { field in
+      SchemaCompiler.inheritedNames.contains(field.jsKey)
+        && values(of: field.schema).map { !$0.isEmpty } ?? false
     }
   }
 

@@ -9,7 +9,7 @@ extension SchemaCompiler {
     _ check: ZodSchema.Check, of schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     let own = try sources(of: check, in: schema, path: path)
-    var result = try kind(of: check, own: own, path: path)
+    var result = try kind(of: check, in: schema, own: own, path: path)
     guard let named = check.when else { return result }
     guard let condition = functions.resolve(named) else {
       throw path.error("no condition named \"\(named.name)\" is registered")
@@ -51,6 +51,7 @@ extension SchemaCompiler {
       var result = PlanCheck(opcode: .property, abort: check.abort)
       result.text = PlanBuilder.add(field.jsKey, to: &plan.texts)
       result.node = try node(field.schema, path: path.child("shape").child(field.key))
+      result.template = try memberTemplate(of: schema, path: path)
       result.followsProperty = checks.count > 1
       checks.append(result)
     }
@@ -65,8 +66,18 @@ extension SchemaCompiler {
     return checks
   }
 
+  /// Adds the template of the keys that a member of a value lacks: Zod's issue of them belongs to no schema, so that it gets the
+  /// message of the one whose check looked at the member. It returns -1 for the versions in which checks have no such message.
+  private mutating func memberTemplate(
+    of schema: ZodSchema, path: SchemaPath
+  ) throws(SchemaError) -> Int32 {
+    guard semantics.ownErrorServesChecks else { return -1 }
+    return missingKeyTemplate(own: try sources(of: schema, path: path))
+  }
+
   private mutating func kind(
-    of check: ZodSchema.Check, own: [IssueTemplate.MessageSource], path: SchemaPath
+    of check: ZodSchema.Check, in owner: ZodSchema, own: [IssueTemplate.MessageSource],
+    path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     if let bound = check.kind.lengthBound { return length(bound, check, own: own) }
     switch check.kind {
@@ -107,6 +118,7 @@ extension SchemaCompiler {
       var result = PlanCheck(opcode: .property, abort: check.abort)
       result.text = PlanBuilder.add(key, to: &plan.texts)
       result.node = try node(schema, path: path.child("schema"))
+      result.template = try memberTemplate(of: owner, path: path)
       return result
     // A bound, divisor or format of a number.
     default: return try numeric(check, own: own, path: path)
@@ -157,6 +169,7 @@ extension SchemaCompiler {
     result.limit = Double(bound.limit)
     result.template = Int32(plan.templates.count)
     let isExact = bound.comparison == .exactly
+    let isInclusive = isExact || !bound.isOfSize || semantics.sizesAreInclusive
     var ways: [(IssueCode, JSText)] = []
     if bound.comparison != .atLeast { ways.append((.tooBig, "maximum")) }
     if bound.comparison != .atMost { ways.append((.tooSmall, "minimum")) }
@@ -164,14 +177,16 @@ extension SchemaCompiler {
       for origin in bound.isOfSize ? LengthOrigin.ofSizes : LengthOrigin.ofLengths {
         var properties: [ValidationIssue.Parameter] = [
           .init("origin", .string(JSText(origin.name))), .code(code),
-          .init(property, .number(result.limit)), .init("inclusive", true),
+          .init(property, .number(result.limit)),
         ]
+        if isInclusive { properties.append(.init("inclusive", true)) }
         if isExact { properties.append(.init("exact", true)) }
         _ = template(
           code, properties, own: own,
           default: IssueMessage.range(
             code, origin: JSText(origin.name), limit: JSText(JSNumber.string(result.limit)),
-            isExactly: isExact && semantics.saysExactly, in: semantics.version),
+            inclusive: isInclusive, isExactly: isExact && semantics.saysExactly,
+            in: semantics.version),
           continuation: check.continuation)
       }
     }

@@ -5,11 +5,7 @@ internal import SourceJSON
 /// Unions, discriminated unions and intersections.
 extension SchemaCompiler {
   /// The names that every JavaScript object inherits. An absent key of such a name is not undefined.
-  static let inheritedNames: [JSText] = [
-    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
-    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
-    "toString", "valueOf",
-  ]
+  static let inheritedNames = ZodSchema.inheritedNames
 
   /// The `length` of the inherited functions that have parameters. ECMA-262, sec-properties-of-the-object-prototype-object.
   static let inheritedParameterCounts: [JSText: UInt8] = [

@@ -65,10 +65,7 @@ extension SchemaCompiler {
     _ record: ZodSchema.Record, _ schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     let value = try node(record.value, path: path.child("value"))
-    // Any text is a key of a plain string.
-    let key =
-      record.key == ZodSchema(.string) && !isEncoding
-      ? -1 : try node(record.key, path: path.child("key"))
+    let key = try self.key(of: record, path: path.child("key"))
     let own = try sources(of: schema, path: path)
     let fixed = FixedValues(semantics: semantics, labels: marks.labels).values(of: record.key)
     // Three consecutive templates: type, unknown keys, invalid key.
@@ -91,6 +88,19 @@ extension SchemaCompiler {
       .invalidKey, [.code(.invalidKey), .init("origin", "record")], own: own,
       default: IssueMessage.invalidKey)
     return node
+  }
+
+  /// Returns the node of a record's keys, or -1 if any text is one.
+  private mutating func key(
+    of record: ZodSchema.Record, path: SchemaPath
+  ) throws(SchemaError) -> Int32 {
+    if record.key == ZodSchema(.string), !isEncoding { return -1 }
+    let key = try node(record.key, path: path)
+    guard record.isPartial, case .literal = record.key.node, !semantics.partialRecordTakesLiterals
+    else { return key }
+    // Zod takes the values away from a copy of the literal, which needs them.
+    return PlanBuilder.add(
+      failing("TypeError: Cannot read properties of undefined (reading 'has')"), to: &plan.nodes)
   }
 
   private mutating func map(
@@ -211,8 +221,13 @@ extension SchemaCompiler {
   /// Adds the template of keys that an object lacks, once for a plan.
   private mutating func addMissingKeyTemplate() {
     guard semantics.absentKey != .forgiven, plan.commonTemplates.missingKey < 0 else { return }
-    plan.commonTemplates.missingKey = template(
-      .invalidType, [.code(.invalidType), .init("expected", "nonoptional")], own: [],
+    plan.commonTemplates.missingKey = missingKeyTemplate(own: [])
+  }
+
+  /// Adds a template of keys that an object lacks.
+  mutating func missingKeyTemplate(own: [IssueTemplate.MessageSource]) -> Int32 {
+    template(
+      .invalidType, [.code(.invalidType), .init("expected", "nonoptional")], own: own,
       default: IssueMessage.invalidType(expected: "nonoptional", received: "undefined"))
   }
 }

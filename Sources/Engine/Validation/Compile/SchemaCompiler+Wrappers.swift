@@ -160,7 +160,8 @@ extension SchemaCompiler {
     failing("Encountered unidirectional transform during encode: \(name)")
   }
 
-  private mutating func failing(_ reason: String) -> PlanNode {
+  /// Returns a node that Zod throws for.
+  mutating func failing(_ reason: String) -> PlanNode {
     var node = PlanNode(opcode: .failing)
     node.failure = PlanBuilder.add(JSText(reason), to: &plan.texts)
     return node

@@ -70,13 +70,17 @@ struct NodeTraits {
   }
 
   /// Returns for each node whether it or one below it may throw where Zod does: on outputs that can't be merged, in a check
-  /// with its own condition, and on a schema that Zod can't run.
+  /// with its own condition or of another type than its value, on a schema that Zod can't run, and on one without end.
   ///
   /// - Parameter surelyMerges: False for each intersection whose outputs may differ.
   func throwingNodes(_ builder: PlanBuilder, surelyMerges: [Bool]) -> [Bool] {
-    var throwing = zip(builder.nodes, surelyMerges).map { node, merges in
-      !merges || node.opcode == .failing
+    let checks = ThrowingChecks(builder)
+    let endless = EndlessNodes(builder, keepsValues: keepsValues).isEndless
+    var throwing = builder.nodes.indices.map { place in
+      let node = builder.nodes[place]
+      return !surelyMerges[place] || node.opcode == .failing || endless[place]
         || builder.checks[Int(node.firstCheck)..<Int(node.endCheck)].contains { $0.when >= 0 }
+        || checks.mayThrow(place)
     }
     Self.spread(true, in: &throwing, to: parents)
     return throwing
@@ -87,9 +91,12 @@ struct NodeTraits {
   /// In a scalar, functions on bytes don't count, so that unions of texts keep their speed: one that throws behind a check that
   /// failed is not noticed there.
   func fallibleNodes(_ builder: PlanBuilder, throwing: [Bool], isScalar: [Bool]) -> [Bool] {
+    // The text of a date is that of the local time.
+    let convertsDates = builder.makesDates
     func nodes(besidesTexts: Bool) -> [Bool] {
       var fallible = zip(builder.nodes, throwing).map { node, throwing in
-        throwing || builder.mayFail(node, besidesTexts: besidesTexts)
+        throwing || convertsDates && node.opcode == .coerced
+          || builder.mayFail(node, besidesTexts: besidesTexts)
       }
       Self.spread(true, in: &fallible, to: parents)
       return fallible
@@ -226,13 +233,11 @@ extension PlanBuilder {
     case .default, .prefault, .catch: if node.valueFunction >= 0 { return true }
     // Before 4.2.1 reading the prototype of a constructor that is null throws.
     case .record, .keyedRecord: if rules.readsConstructor { return true }
-    // A check of another type than its own converts the value.
-    case .anything: if node.firstCheck < node.endCheck { return true }
     default: break
     }
     return checks[Int(node.firstCheck)..<Int(node.endCheck)].contains { check in
       switch check.opcode {
-      case .custom: !isCondition(check.predicate)
+      case .custom: !isWritten(check.predicate)
       case .overwrite: mayFail(check.transform)
       case .function, .property: true
       default: false
@@ -240,9 +245,23 @@ extension PlanBuilder {
     }
   }
 
-  /// Returns whether a predicate is a condition on parts of its value, which throws only where JavaScript converts one.
-  private func isCondition(_ predicate: Int32) -> Bool {
-    if case .other = planPredicates[Int(predicate)].test { false } else { true }
+  /// Returns whether a predicate has no function that may throw its own error: it is data, or one of the engine's.
+  private func isWritten(_ predicate: Int32) -> Bool {
+    switch planPredicates[Int(predicate)].test {
+    case .text, .hasAnyField: true
+    case .fields, .value: predicates[Int(predicate)].written != nil
+    case .other: false
+    }
+  }
+
+  /// Whether a node or constant of the schema makes dates.
+  fileprivate var makesDates: Bool {
+    !madeConstants.isEmpty
+      || nodes.contains { node in
+        node.opcode == .date
+          || node.opcode == .coerced
+            && node.coercion == Int32(CoercionOpcode.date.rawValue)
+      }
   }
 
   /// Returns whether a node looks at no array or object that one below it made, besides its length.

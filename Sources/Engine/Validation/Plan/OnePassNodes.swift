@@ -32,6 +32,7 @@ struct OnePassNodes {
 enum OnePassObstacle: String {
   case inheritedKey = "objects inherit one of the keys"
   case unknownKeys = "unknown keys are kept"
+  case undefinedValue = "a key may be present with the value undefined"
   case noFields = "it declares no field"
   case manyFields = "it declares more than 64 fields"
 }
@@ -47,6 +48,7 @@ extension PlanObject {
   var obstacleToOnePass: OnePassObstacle? {
     if isExplained || inheritsFields { return .inheritedKey }
     guard unknownKeys == .strip || unknownKeys == .reject else { return .unknownKeys }
+    if showsUndefined { return .undefinedValue }
     if fieldCount == 0 { return .noFields }
     return fieldCount <= Self.greatestOnePassCount ? nil : .manyFields
   }

@@ -118,6 +118,8 @@ struct PlanObject: Sendable {
   var checkedFields: UInt64 = 0
   /// Whether objects inherit a value under one of the keys.
   var inheritsFields = false
+  /// Whether the output may have a key with the value undefined, and a check of the schema looks at keys.
+  var showsUndefined = false
   /// The object's checks are `rules[firstRule..<endRule]` if that is not empty.
   var firstRule: Int32 = 0
   var endRule: Int32 = 0
@@ -129,6 +131,8 @@ struct PlanField: Sendable {
   enum AbsentRule: UInt8, Sendable, Comparable {
     /// Issues are reported, and a value is written.
     case judged
+    /// As `judged`, and undefined is written too, so that the key is present.
+    case filled
     /// Issues are dropped, and a value is written.
     case forgiven
     /// Issues are dropped and no value is written then.

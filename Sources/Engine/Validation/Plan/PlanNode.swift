@@ -23,7 +23,7 @@ struct PlanNode: Sendable {
     case templateLiteral
     /// One of the words of `words`; the output is one of two constants.
     case stringbool
-    /// An array of `element`.
+    /// An array of at most `mostElements`, of `element`.
     case array
     /// An array of `items`, then of `rest`; the first `neededCount` items may not be absent.
     case tuple
@@ -155,6 +155,13 @@ extension PlanNode {
   var element: Int32 {
     get { first }
     set { first = newValue }
+  }
+
+  /// The number of elements above which none of them is run; for `array`.
+  @inline(__always)
+  var mostElements: Int {
+    get { Int(fourth) }
+    set { fourth = Int32(clamping: newValue) }
   }
 
   /// The node of the elements after the items, or -1; for `tuple`.

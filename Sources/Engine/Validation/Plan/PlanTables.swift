@@ -45,6 +45,8 @@ struct PlanTables: Sendable {
   let textFunctions: FlatTable<Unmanaged<ZodSchema.TextFunction.Storage>?>
 
   init(_ builder: PlanBuilder, traits: NodeTraits, constants: ValueTape) {
+    var builder = builder
+    builder.markUndefinedKeys()
     // From here on a node refers to a constant by its place on the tape, not by its number.
     let isScalar = ScalarNodes(builder).isScalar
     let isCheap = traits.cheapNodes(builder, isScalar: isScalar)
@@ -63,6 +65,10 @@ struct PlanTables: Sendable {
         node.throwsAsZod = throwing[place]
         node.mayFail = fallible[place]
         switch node.opcode {
+        case .array:
+          // Without a limit the checks of an array decide as well.
+          node.mostElements =
+            fallible[Int(node.element)] ? builder.mostElements(of: node) : .max
         case .intersection:
           node.surelyMerges = surelyMerges[place]
           node.reportsKeys = traits.reportsKeys[place]
@@ -96,7 +102,8 @@ struct PlanTables: Sendable {
         var field = field
         field.scalar = scalarPlans.scalars[Int(field.node)]
         field.head = KeyEnds(builder.bytes[field.writtenKey.quotedKey])
-        field.staysAbsent = field.scalar.acceptsAbsent && field.absent < .leftOut
+        field.staysAbsent =
+          field.scalar.acceptsAbsent && field.absent < .leftOut && field.absent != .filled
         field.mayBeAbsent = traits.acceptsAbsent[Int(field.node)] && field.absent < .required
         return field
       })

@@ -3,6 +3,9 @@ internal import SourceJSON
 /// The judging mode for arrays and objects.
 extension Runner {
   mutating func judgeElements(_ node: PlanNode, _ value: inout Value) -> Bool {
+    if node.mostElements < Int32.max, values.elementCount(value) > node.mostElements {
+      return false
+    }
     let start = values.arena.open.count
     let drops = drops(value)
     var count = 0
@@ -127,8 +130,10 @@ extension Runner {
       {
         guard judgeOther(field, &output) else { return false }
       }
-      // A function may make undefined of a value.
-      if !output.isUndefined || !operations.slots[slot].isUndefined {
+      // A function may make undefined of a value, a default of an absent one.
+      if !output.isUndefined || !operations.slots[slot].isUndefined
+        || field.pointee.absent == .filled
+      {
         values.arena.open.appendWithRoom(
           Arena.Member(key: Arena.Key(kind: .declared, index: place), value: output))
       }
@@ -185,7 +190,7 @@ extension Runner {
   ) -> Bool {
     switch field.absent {
     case .required: return false
-    case .judged, .ignored: return !failed
+    case .judged, .filled, .ignored: return !failed
     case .leftOut:
       output = .undefined
       return true

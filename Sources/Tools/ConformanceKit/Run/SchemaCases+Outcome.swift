@@ -60,7 +60,9 @@ extension SchemaCases {
         }
         switch issues {
         case .failure(let reason):
-          return .failed(expected: expected, found: "undecided: \(reason)")
+          return .failed(
+            expected: expected,
+            found: "judged \(judged ?? "\(verdict)"), explained undecided: \(reason)")
         case .success(let issues) where issues.isEmpty:
           explained = "valid " + JSONWriter.string(of: record.outputValue)
         case .success(let issues):

@@ -133,7 +133,7 @@ package struct ColumnKinds {
     case .coerced(.boolean): append([.boolean, .string], to: &kinds)
     case .null: append([.null], to: &kinds)
     case .literal(let constants):
-      append(constants.compactMap { $0.json.flatMap(Self.kind) }, to: &kinds)
+      append(constants.compactMap { $0.payload.flatMap(Self.kind) }, to: &kinds)
     case .enumeration(let enumeration):
       append(enumeration.values.compactMap(Self.kind), to: &kinds)
     case .array, .tuple, .set: append([.json(UInt8(ascii: "["))], to: &kinds)

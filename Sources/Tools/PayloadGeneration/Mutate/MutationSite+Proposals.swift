@@ -17,7 +17,7 @@ extension MutationSite {
         proposals.append(Mutation(.wrongType, at: path, random.choose(texts), .invalidType))
       }
     case .literal(let values):
-      proposals += outOfEnum(values.compactMap(\.json), &random)
+      proposals += outOfEnum(values.compactMap(\.payload), &random)
     case .enumeration(let enumeration): proposals += outOfEnum(enumeration.values, &random)
     case .templateLiteral:
       proposals.append(wrongType(&random, .invalidType))

@@ -89,7 +89,7 @@ struct ValueSampler {
       let properties = schema.checks.flatMap(\.properties)
       return try properties.isEmpty ? anything(depth: 2) : object(of: properties)
     case .never: throw GenerationError(path: schema.path, reason: "no value is accepted here")
-    case .literal(let constants): return try one(of: constants.compactMap(\.json), schema)
+    case .literal(let constants): return try one(of: constants.compactMap(\.payload), schema)
     case .enumeration(let enumeration): return try one(of: enumeration.values, schema)
     case .coerced(let coercion):
       return try coerced(coercion, schema, attempt: attempt, transforms)

@@ -71,7 +71,7 @@ struct FormMaker {
       .promise:
       return .nothing
     case .custom, .any, .unknown, .catch, .success: return .everything
-    case .literal(let values): return Self.constants(values.compactMap(\.json))
+    case .literal(let values): return Self.constants(values.compactMap(\.payload))
     case .enumeration(let enumeration): return Self.constants(enumeration.values)
     case .stringbool(let words) where words.isCaseSensitive:
       return Self.constants((words.truthy + words.falsy).map { .string(JSText($0)) })

@@ -57,7 +57,7 @@ struct ExampleMaker {
     case .undefined, .void, .never, .symbol, .file, .function, .nan, .invalid: return nil
     case .string, .bigint, .date, .custom, .any, .unknown, .templateLiteral, .transform: return "a"
     case .stringbool: return "true"
-    case .literal(let values): return values.lazy.compactMap(\.json).first
+    case .literal(let values): return values.lazy.compactMap(\.payload).first
     case .enumeration(let enumeration): return enumeration.values.first
     case .array(let element), .set(let element): return .array([inside(element)].compactMap(\.self))
     case .tuple(let items, _): return .array(items.map { inside($0) ?? .null })

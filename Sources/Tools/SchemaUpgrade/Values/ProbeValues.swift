@@ -44,11 +44,14 @@ struct ProbeValues {
 
   private mutating func add(check: ZodSchema.Check) {
     switch check.kind {
-    case .minLength(let length), .minSize(let length): addLengths(length, isMinimum: true)
-    case .maxLength(let length), .maxSize(let length): addLengths(length, isMinimum: false)
-    case .lengthEquals(let length), .sizeEquals(let length):
+    case .minLength(let length): addLengths(length, isMinimum: true)
+    case .maxLength(let length): addLengths(length, isMinimum: false)
+    case .lengthEquals(let length):
       addLengths(length, isMinimum: true)
       addLengths(length, isMinimum: false)
+    case .minSize(let size), .maxSize(let size), .sizeEquals(let size):
+      // No JSON value has a size, except for an object with such a member.
+      for size in [Double(size) - 1, Double(size) + 1] { add(["size": .number(size)]) }
     case .multipleOf(.number(let step)): addMultiples(of: step)
     case .greaterThan(let bound, _), .lessThan(let bound, _): add(bound: bound)
     case .format(let format): add(format: format)

@@ -23,6 +23,15 @@ import Testing
     try expectInvalid("0", by: .literal(true), "Invalid input: expected true")
   }
 
+  /// Zod compares identities, and no part of a payload is an object of the schema.
+  @Test func noPayloadIsAnObjectOfTheSchema() throws {
+    for payload in [#"{"a": 1}"#, "{}", "[1]", "null"] {
+      try expectInvalid(
+        payload, by: ZodSchema(.literal([["a": 1]])), "Invalid input: expected [object Object]")
+    }
+    try expectValid("2", by: ZodSchema(.literal([["a": 1], 2])), output: "2")
+  }
+
   @Test func severalValuesAreJoined() throws {
     try expectInvalid(
       "null", by: .literal("x", 2), #"Invalid option: expected one of "x"|2"#)

@@ -40,6 +40,61 @@ import Validation
     }
   }
 
+  /// Conditions as data, and a payload that JavaScript throws for behind the first issue.
+  private static let conditions: [(node: String, value: String)] = [
+    (
+      #"{"type":"nullable","inner":{"type":"string"},"checks":[{"check":"custom","condition":"notBlank"}]}"#,
+      "null"
+    ),
+    (
+      #"{"type":"union","options":[{"type":"string"},{"type":"number"}],"checks":[{"check":"custom","condition":"emptyOrNotBlank"}]}"#,
+      "3"
+    ),
+    (
+      #"{"type":"nullable","inner":{"type":"object","shape":{},"unknownKeys":"keep"},"checks":[{"check":"custom","condition":"hasAnyField"}]}"#,
+      "null"
+    ),
+    (
+      #"{"type":"nullable","inner":{"type":"object","shape":{},"unknownKeys":"keep"},"checks":[{"check":"custom","condition":{"truthy":{"field":"id"}}}]}"#,
+      "null"
+    ),
+    (
+      #"{"type":"object","shape":{},"unknownKeys":"keep","checks":[{"check":"custom","condition":{"less":[{"field":"c"},{"field":"d"}]}}]}"#,
+      #"{"c":{"valueOf":1,"toString":1},"d":1}"#
+    ),
+    (
+      #"{"type":"object","shape":{"c":{"type":"any"}},"unknownKeys":"strip","checks":[{"check":"custom","condition":{"less":[{"date":{"field":"c"}},{"constant":1}]}}]}"#,
+      #"{"c":{"toString":1}}"#
+    ),
+    (
+      #"{"type":"any","checks":[{"check":"greater_than","value":1,"inclusive":true}]}"#,
+      #"{"valueOf":1,"toString":1}"#
+    ),
+    (#"{"type":"lazy","$id":"L","inner":{"type":"optional","inner":{"$ref":"L"}}}"#, "1"),
+    (
+      #"{"type":"object","$id":"L","shape":{"c":{"type":"prefault","inner":{"type":"lazy","inner":{"$ref":"L"}},"value":{}}},"unknownKeys":"strip"}"#,
+      "{}"
+    ),
+  ]
+
+  @Test(arguments: conditions.indices)
+  func conditionsAndEndlessSchemasAreNotSwallowed(_ index: Int) throws {
+    let (node, value) = Self.conditions[index]
+    let text = #"{"format":"schema-document/2","name":"s","schema":\#(node)}"#
+    let condition = try SchemaDocument(Array(text.utf8)).schema
+    let schema = ZodSchema.object {
+      Field("a", .number())
+      Field("b", condition)
+    }
+    let payload = #"{"a":"no","b":\#(value)}"#
+    for whole in [
+      schema, schema.catch(1), .union(schema, .any), .xor(schema, .any), .array(schema.catch(1)),
+    ] {
+      let given = if case .array = whole.node { "[\(payload)]" } else { payload }
+      try expectUndecided(whole, given)
+    }
+  }
+
   @Test func theVerdictDoesNotEndAtAnIssueBefore() throws {
     try expectUndecided(Self.ownCondition, "{}")
     try expectUndecided(Self.unmergeable, #"{"a": 1, "b": "z"}"#)

@@ -90,6 +90,7 @@ extension PlanListing {
     case _ where field.staysAbsent: return "stays so"
     case .leftOut: return "run\(ending), left out"
     case .dropped: return "run\(ending), left out if rejected"
+    case .filled: return "run\(ending), present also with undefined"
     case .forgiven: return "run\(ending), explained if rejected, no issue"
     case .judged:
       return plan.tables.nodes[Int(field.node)].acceptsAbsent ? "run\(ending)" : nil

@@ -225,6 +225,9 @@ extension Runner {
   private mutating func endProperty(_ frame: inout Frame) {
     let check = tables.checks[frame.index - 1]
     if found.hasIssues(returned) {
+      if check.template >= 0 {
+        found.retemplate(returned, from: plan.commonTemplates.missingKey, to: check.template)
+      }
       found.lengthenPaths(
         of: returned, key: values.key(of: plan.texts[Int(check.text)]), index: 0)
       found.moveIssues(of: returned, to: frame.checked)

@@ -130,7 +130,7 @@ extension Runner {
     let key = Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place))
     if isAbsent {
       switch field.absent {
-      case .judged, .ignored: break
+      case .judged, .filled, .ignored: break
       case .forgiven:
         if hadIssues { found.drop(to: frame.mark) }
         return write(key, output, isPresent: false)
@@ -156,7 +156,7 @@ extension Runner {
       frame.extra = values.assignedPrototype(output)
       return
     }
-    write(key, output, isPresent: !isAbsent)
+    write(key, output, isPresent: !isAbsent || field.absent == .filled)
   }
 
   /// Adds a member, also an undefined one of a key that the input has.

@@ -38,6 +38,15 @@ extension FoundIssues {
     set { issues[issues.count - 1] = newValue }
   }
 
+  /// Replaces a template of a payload's issues by another one.
+  mutating func retemplate(_ payload: Int32, from old: Int32, to new: Int32) {
+    var issue = list(of: payload).first
+    while issue >= 0 {
+      if issues[Int(issue)].template == old { issues[Int(issue)].template = new }
+      issue = issues[Int(issue)].next
+    }
+  }
+
   /// Prepends a segment to the paths of a payload's issues.
   mutating func lengthenPaths(of payload: Int32, key: Arena.Key, index: Int) {
     var issue = list(of: payload).first
