@@ -12,6 +12,8 @@ struct InputItem: Equatable {
   var problem: String?
   /// Whether the path is a folder without files to validate, or a pattern that no file matches.
   var isUnmatched = false
+  /// Whether the problem is that of a folder, or of a path that could not be inspected and may be one: there may be files in it.
+  var mayHideFiles = false
   /// The index of the schema among those of the run.
   var rule = 0
 

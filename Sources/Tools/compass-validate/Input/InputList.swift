@@ -43,10 +43,15 @@ struct InputList {
     var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles)
     let found: [FolderEntry]
     let reason: String
-    if FileKind(path) == .folder {
+    let kind: FileKind?
+    switch FileKind.look(at: path) {
+    case .success(let known): kind = known
+    case .failure(let unknown): return [item(FolderEntry(path: path, unknown))]
+    }
+    if kind == .folder {
       found = walk.files(in: path)
       reason = "no .json, .ndjson or .jsonl files"
-    } else if FileKind(path) == nil, GlobPattern.isPattern(path) {
+    } else if kind == nil, GlobPattern.isPattern(path) {
       let pattern = GlobPattern(path)
       if let problem = pattern.problem { return [self.problem(path, problem)] }
       found = pattern.matches(&walk)
@@ -64,12 +69,21 @@ struct InputList {
   }
 
   private func item(_ entry: FolderEntry) -> InputItem {
-    entry.problem.map { problem(entry.path, $0) } ?? item(entry.path)
+    guard let reason = entry.problem else { return item(entry.path) }
+    var item = problem(entry.path, reason)
+    item.mayHideFiles = true
+    return item
   }
 
   private func item(_ path: String) -> InputItem {
     var item = InputItem(path: path, name: path, isNDJSON: isNDJSON, format: format)
-    item.state = FileState(path: path)
+    var status = stat()
+    if stat(path, &status) == 0 {
+      item.state = FileState(status)
+    } else {
+      // A file that can't be compared with the others could be validated twice.
+      item.problem = String(cString: strerror(errno))
+    }
     return item
   }
 
