@@ -148,6 +148,7 @@ let package = Package(
       "CZlib", in: tools, pkgConfig: "zlib", [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     system(
       "CZstd", in: tools, pkgConfig: "libzstd", [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+    target("CFileSystem", in: tools),
     target("Checksums", in: tools, ["CZlib"]),
     target(
       "PayloadFormats", in: tools,
@@ -194,9 +195,9 @@ let package = Package(
     executable(
       "compass-validate", in: tools,
       [
-        "CompassForms", "CompassModels", "CompassRevisions", "CompassRules", "CompassSchemas",
-        "ConformanceKit", "CZlib", "CZstd", "Diagnostics", "FindingReports", "IssueLocales",
-        "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats",
+        "CFileSystem", "CompassForms", "CompassModels", "CompassRevisions", "CompassRules",
+        "CompassSchemas", "ConformanceKit", "CZlib", "CZstd", "Diagnostics", "FindingReports",
+        "IssueLocales", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats",
         "PayloadGeneration", "PayloadWarnings", "Platform", "SchemaCompatibility", "SchemaDrift",
         "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
         .product(
@@ -345,8 +346,9 @@ let package = Package(
     tests(
       "CommandLine", in: tools,
       [
-        "compass-validate", "CompassRules", "CompassSchemas", "CZlib", "Diagnostics",
-        "HTMLSanitizing", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "SchemaModel",
+        "compass-validate", "CFileSystem", "CompassRules", "CompassSchemas", "CZlib",
+        "Diagnostics", "HTMLSanitizing", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules",
+        "SchemaModel",
         "SourceJSON", "TestSupport", "Validation",
       ],
       exclude: ["Golden/Cases", "Golden/record"]),

@@ -18,6 +18,11 @@ class Command:
     status: int = 0
     # Whether the output of a run that could not finish is the start of a whole run's; else lines may be missing.
     is_cut_at_any_byte: bool = False
+    # A function that the system lacks.
+    absent: str = ""
+    # The files that are in the folder's git repository, and those that have other contents there.
+    commits: tuple = ()
+    old: dict = dataclasses.field(default_factory=dict)
 
 
 def lines(count, invalid=0):
@@ -39,6 +44,40 @@ SUITE = {
     "suite/urls/tiny.json": VECTORS, "suite/urls/more.json": MORE,
     "suite/manifest.json": b'{"format":"conformance-manifest/2","families":[{"folder":"urls","why":"w","source":"s"}],'
                            b'"file_format":null,"files":[],"releases":[]}',
+}
+
+
+
+def zstd(content):
+    """A frame of zstd with one block that is stored as it is."""
+    size = len(content)
+    assert size < 1 << 17
+    return b"\x28\xb5\x2f\xfd\xa0" + size.to_bytes(4, "little") + (size << 3 | 1).to_bytes(3, "little") + content
+
+
+# What --fix surely mends: a word in another case, and blanks around one.
+MENDED, MENDED_LINES = b'{"role":"HEAD"}', b'{"role":" head"}\n{"role":"head"}\n{"role":"Assistant"}\n'
+BASELINE = (b'{"format":"compass-validate-baseline/1"}\n{"file":"a.ndjson","schema":"coach","path":"role","code":"invalid_value",'
+            b'"received":"\\"boss\\"","count":2}\n{"file":"gone.json","schema":"coach","path":"role","code":"invalid_value",'
+            b'"received":"1","count":1}\n{"file":"other.json","schema":"coach","path":"role","code":"invalid_value",'
+            b'"received":"2","count":1}\n')
+ROWS = b"role,last_name\nhead,Ana\nboss,Eva\n"
+PROJECT = {
+    "compass-validate.json": b'{"files":[{"include":"in/*.json","exclude":"in/old*","schema":"coach"},\n'
+                             b'{"include":["words","more.ndjson"],"schema":{"document":"schemas/a.json"},"ndjson":false},'
+                             b'],"exclude":"**/drafts"}',
+    "schemas/a.json": SCHEMA, "in/a.json": GOOD, "in/b.json": BAD, "in/old.json": b"[]", "in/drafts/c.json": BAD,
+    "words/w.json": b'"ab"', "more.ndjson": b'"abc"',
+}
+NAMING = {
+    "compass-validate.json": b'{"files":[{"include":"in","schema":"coach","schemaFromPayload":true}]}',
+    "schemas/a.json": b'{"format":"schema-document/2","name":"a","schema":{"type":"unknown"}}',
+    "in/a.json": b'{"$schema":"../schemas/a.json","role":"boss"}', "in/b.json": BAD,
+    "in/c.json": b'{"$schema":"compass:event","role":"head"}',
+}
+IGNORING = {
+    ".gitignore": b"drafts/\nb*.json\n", "in/.gitignore": b"c.json\n!b1.json\n", "in/a.json": GOOD, "in/b.json": BAD,
+    "in/b1.json": BAD, "in/c.json": BAD, "in/drafts/d.json": BAD,
 }
 
 ALL = [
@@ -80,4 +119,57 @@ ALL = [
     Command("list", ["list"], is_cut_at_any_byte=True),
     Command("help", ["help", "check"], is_cut_at_any_byte=True),
     Command("version", ["--version"], is_cut_at_any_byte=True),
+    Command("fix", ["coach", "a.json", "b.ndjson", "c.json", "--fix"],
+            {"a.json": MENDED, "b.ndjson": MENDED_LINES, "c.json": GOOD}),
+    Command("fix-through-a-link", ["coach", "link.json", "--fix"], {"in/a.json": MENDED, "link.json": pathlib.Path("in/a.json")}),
+    Command("fix-without-an-exchange", ["coach", "a.json", "--fix"], {"a.json": MENDED}, absent="renameat2"),
+    Command("fix-shown", ["coach", "a.json", "--fix", "--dry-run"], {"a.json": MENDED}, status=1),
+    Command("fix-standard-input", ["coach", "--fix"], input=MENDED, is_cut_at_any_byte=True),
+    Command("fix-invalid", ["coach", "a.json", "b.json", "--fix", "--format", "sarif"], {"a.json": MENDED, "b.json": BAD}, status=1),
+    Command("output-new", ["coach", "a.json", "--output", "new.json"], {"a.json": GOOD}),
+    Command("output-new-without-moves", ["coach", "a.json", "--output", "new.json"], {"a.json": GOOD}, absent="renameat2"),
+    Command("project", [], PROJECT, status=1),
+    Command("project-files", ["in", "words/w.json", "-j", "2"], PROJECT, status=1),
+    Command("project-listing", ["--show-files"], PROJECT),
+    Command("project-fixing", ["--fix"], PROJECT | {"in/b.json": MENDED}),
+    Command("project-naming", ["--format", "json"], NAMING, status=1),
+    Command("payload-naming", ["--schema-from-payload", "in/a.json", "in/c.json", "--no-config"], NAMING, status=1),
+    Command("changed", ["--changed"], PROJECT, status=1, commits=tuple(PROJECT), old={"in/a.json": BAD, "in/b.json": GOOD}),
+    Command("changed-schema", ["--changed", "HEAD"], PROJECT, commits=("schemas/a.json", "in/a.json", "in/b.json"),
+            old={"schemas/a.json": b"{}"}, status=1),
+    Command("ignoring", ["coach", "in"], IGNORING, status=1, commits=(".gitignore",)),
+    Command("ignoring-pattern", ["coach", "in/*.json"], IGNORING, status=1, commits=(".gitignore",)),
+    Command("twice", ["coach", "a.json", "./a.json", "link.json", "in"],
+            {"a.json": GOOD, "link.json": pathlib.Path("a.json"), "in/b.json": pathlib.Path("../a.json")}),
+    Command("init", ["init"], {"coaches/a.json": GOOD, "coaches/b.json": BAD, "schemas/a.json": SCHEMA, "rows.ndjson": lines(3)}),
+    Command("init-again", ["init", "--force"], {"compass-validate.json": OLD, "coaches/a.json": GOOD}),
+    Command("init-existing", ["init"], {"compass-validate.json": OLD, "coaches/a.json": GOOD}, status=2),
+    Command("init-shown", ["init", "--dry-run"], {"coaches/a.json": GOOD, "coaches/b.json": GOOD}),
+    Command("baseline", ["coach", "a.ndjson", "--baseline", "known.ndjson"],
+            {"a.ndjson": lines(30, 9), "known.ndjson": BASELINE, "other.json": GOOD}, status=1),
+    Command("baseline-update", ["coach", "a.ndjson", "b.json", "--baseline", "known.ndjson", "--update-baseline"],
+            {"a.ndjson": lines(30, 9), "b.json": BAD, "known.ndjson": BASELINE, "other.json": GOOD}),
+    Command("baseline-new", ["coach", "a.ndjson", "--baseline", "known.ndjson", "--update-baseline"], {"a.ndjson": lines(30, 9)}),
+    Command("report", ["coach", "a.ndjson", "--report", "r.html"], {"a.ndjson": lines(30, 9), "r.html": OLD}, status=1),
+    Command("report-and-output", ["coach", "a.ndjson", "--report", "r.html", "--output", "o.ndjson"],
+            {"a.ndjson": lines(30), "r.html": OLD, "o.ndjson": OLD}),
+    Command("statistics", ["coach", "a.ndjson", "--statistics"], {"a.ndjson": lines(30, 9)}, status=1),
+    Command("warnings", ["coach", "a.json", "--warnings", "error"], {"a.json": b'{"role":"head","emial":"a"}'}, status=1),
+    Command("each", ["coach", "a.json", "--each"], {"a.json": b"[" + GOOD + b",\n" + BAD + b"]"}, status=1),
+    Command("at", ["coach", "a.ndjson", "--at", "/rows/*"], {"a.ndjson": b'{"rows":[' + GOOD + b"]}\n" + b'{"rows":[' + BAD + b"]}\n"},
+            status=1),
+    Command("embedded", ["coach", "a.json", "--at", "/body", "--embedded"], {"a.json": b'{"body":"{\\"role\\":\\"boss\\"}"}'}, status=1),
+    Command("yaml", ["coach", "a.yaml", "b.yaml"], {"a.yaml": b"role: head\n---\nrole: boss\n", "b.yaml": b"role: &a\n"}, status=1),
+    Command("json5", ["coach", "a.json5", "b.jsonc"], {"a.json5": b"{role: 'boss', }", "b.jsonc": b'{"role": "head", // a\n}'}, status=1),
+    Command("csv", ["coach", "a.csv", "b.tsv"], {"a.csv": ROWS, "b.tsv": ROWS.replace(b",", b"\t")}, status=1),
+    Command("utf-16", ["coach", "a.json", "b.ndjson"],
+            {"a.json": BAD.decode().encode("utf-16"), "b.ndjson": lines(5).decode().encode("utf-16")}, status=1),
+    Command("zstd", ["coach", "a.ndjson.zst", "b.json.zst"], {"a.ndjson.zst": zstd(lines(300, 40)), "b.json.zst": zstd(GOOD)}, status=1),
+    Command("formats-of-a-pipe", ["coach", "-", "--input-format", "yaml"], input=b"role: head\n---\nrole: boss\n", status=1),
+    Command("diff-json-schemas", ["diff", "a.json", "b.json", "--zod-json-schema"],
+            {"a.json": b'{"type":"string"}', "b.json": b'{"type":"string","minLength":2}'}, status=1),
+    Command("upgrade", ["upgrade", "--schema", "a.json", "p.ndjson", "--from", "4.4.3", "--count", "3"],
+            {"a.json": SCHEMA, "p.ndjson": b'"a"\n"abc"\n'}, status=1),
+    Command("fingerprint", ["fingerprint", "coach", "a.json"], {"a.json": SCHEMA}, is_cut_at_any_byte=True),
+    Command("export-over-another", ["export", "--schema", "a.json", "--into", "out"], {"a.json": SCHEMA, "out/a.json": OLD}),
 ]

@@ -78,12 +78,6 @@ import Testing
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
   }
 
-  @Test func thePayloadsOwnFileMayBeTheOutput() throws {
-    let tool = try ToolRun(samples: "event-valid.json")
-    #expect(try tool("event", "event-valid.json", "--output", "event-valid.json").status == 0)
-    #expect(tool.folder.text(of: "event-valid.json") == Self.event)
-  }
-
   @Test func aDeviceIsWrittenDirectly() throws {
     let tool = try ToolRun(samples: "event-valid.json")
     try tool.expect(

@@ -97,6 +97,16 @@ public struct ConformanceRun: Sendable {
     return report
   }
 
+  /// Returns the files that a run on the paths reads, except for the known gaps.
+  package static func inputs(at paths: [String]) throws(VectorError) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      files += try self.files(at: path) + manifests(below: path)
+      if let manifest = file(named: SuiteManifest.fileName, near: [path]) { files.append(manifest) }
+    }
+    return files
+  }
+
   /// Returns the manifests of suites below a folder, apart from its own.
   static func manifests(below folder: String) -> [String] {
     StoredFile.paths(below: folder)

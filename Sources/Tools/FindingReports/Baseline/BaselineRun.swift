@@ -55,10 +55,14 @@ package struct BaselineRun: Sendable {
   }
 
   /// Returns the new baseline: the findings of the run, and the known ones of files and schemas that it didn't validate.
-  package func updated(exists: (String) -> Bool) -> Baseline {
+  ///
+  /// - Parameter current: The known findings by now, to which another run may have added; nil for those that the run began with.
+  package func updated(
+    _ current: Baseline? = nil, exists: (String) -> Bool
+  ) -> Baseline {
     var counts = found
-    for (entry, count) in missing where !isSeen(entry, exists: exists) {
-      counts[entry, default: 0] += count
+    for (entry, count) in (current ?? known).counts where !isSeen(entry, exists: exists) {
+      counts[entry] = max(counts[entry] ?? 0, count)
     }
     return Baseline(counts)
   }

@@ -18,14 +18,19 @@ extension CheckSession {
       try tell("\(input.name): not JSON as it is, so it is not fixed")
       return try checkAlone(input)
     }
-    var status = stat()
-    guard isStandardInput || (stat(input.path, &status) == 0 && FileStamp(status) != nil) else {
-      // What is missing can't be read, which is reported then.
-      if status.st_mode != 0 { try tell("\(input.name): not a regular file, so it is not fixed") }
-      return try checkAlone(input)
+    if !isStandardInput {
+      do throws(FileError) {
+        guard try Self.isReplaceable(input) else {
+          try tell("\(input.name): not a regular file, so it is not fixed")
+          return try checkAlone(input)
+        }
+      } catch {
+        return try end(input, RunSummary(), error)
+      }
     }
     var text: [UInt8] = []
     var fixed: FileFixer.FixedText
+    var state: FileState?
     do throws(FileError) {
       var file = try InputFile(path: input.path, name: input.name, inflates: true)
       guard !file.isCompressed || isStandardInput else {
@@ -39,17 +44,21 @@ extension CheckSession {
       text = try file.readAll(limit: lineSchema.validator.limits.reading.maximumBytes)
       bytesBefore += file.bytesRead
       fixed = try fixer.fix(text, isNDJSON: input.isNDJSON)
-      if !fixed.fixes.isEmpty, mode == .write, !isStandardInput { try file.checkUnchanged() }
+      state = file.state
     } catch {
       return try end(input, RunSummary(), error)
     }
     switch mode {
     case .show: try report.write(UnifiedDiff.text(path: input.name, old: text, new: fixed.text))
     case .write:
-      if isStandardInput || !fixed.fixes.isEmpty {
-        var file = try OutputFile(path: input.path)
-        try file.write(fixed.text)
-        try file.commit()
+      if isStandardInput {
+        try write(fixed.text, to: OutputFile(path: input.path))
+      } else if !fixed.fixes.isEmpty {
+        do throws(FileError) {
+          try replace(input, state, with: fixed.text)
+        } catch {
+          return try end(input, RunSummary(), error)
+        }
       }
       if !options.isQuiet { try list(fixed.fixes, input.name) }
     }
@@ -61,6 +70,45 @@ extension CheckSession {
     if mode == .show, fixed.wasInvalid { leavesInvalid = true }
     try validate(fixed.text, input, &seen)
     try end(input, seen, nil)
+  }
+
+  /// Returns whether a path is that of a regular file, which can be replaced: not that of a descriptor.
+  private static func isReplaceable(_ input: InputItem) throws(FileError) -> Bool {
+    var status = stat()
+    guard stat(input.path, &status) == 0 else {
+      throw FileError(.reading, input.name, code: errno)
+    }
+    guard FileStamp(status) != nil else { return false }
+    do throws(FileError) {
+      guard case .file = try OutputPlace(input.path) else { return false }
+      return true
+    } catch {
+      throw FileError(.reading, input.name, reason: error.reason)
+    }
+  }
+
+  /// Replaces a file that was read.
+  ///
+  /// - Throws: the reason why the file is kept, for which it has no verdict.
+  private func replace(
+    _ input: InputItem, _ state: FileState?, with text: [UInt8]
+  ) throws(FileError) {
+    guard let state else {
+      throw FileError(.reading, input.name, reason: "not written: its state can't be looked up")
+    }
+    do throws(FileError) {
+      try write(text, to: OutputFile(path: input.path, replacing: .file(state)))
+    } catch {
+      guard error.operation == .writing else { throw error }
+      throw FileError(.reading, input.name, reason: error.reason)
+    }
+  }
+
+  private func write(
+    _ text: [UInt8], to file: consuming OutputFile
+  ) throws(FileError) {
+    try file.write(text)
+    try file.commit()
   }
 
   private mutating func list(

@@ -17,11 +17,12 @@ extension CheckSession {
       do throws(FileError) { try session.run() } catch { throw Failure.file(error) }
     }
     let validator = try options.schema.validator(limits: options.limits)
+    let expansion = inputs.expand(paths)
+    try options.checkOutputs(expansion.items, schemas: options.schema.file.map { [$0] } ?? [])
     Interruption.watch()
     let status: ExitCode
     do throws(FileError) {
       let options = try options.namingStandardOutput()
-      let expansion = inputs.expand(paths)
       try expansion.printNotes()
       status = try judge(expansion.items, validator, options)
     } catch {

@@ -100,12 +100,16 @@ struct CheckSession: ~Copyable {
       options.isQuiet
       ? summary.issues + summary.notJudged + summary.dependent + summary.warnings
       : report.suppressed
-    summary.gone = sinks?.goneCount ?? 0
+    summary.gone = try sinks?.goneCount() ?? 0
     if let table = sinks?.table(as: options.format, summary) {
       try report.print(PrintableText.json(table))
     }
-    try sinks?.finish(summary)
+    let baseline = try sinks?.finish(summary, isIncomplete: isIncomplete)
     try report.finish(summary)
+    if let path = baseline {
+      let file = PrintableText.oneLine(path)
+      try errors.write("compass-validate: \(file): not written, as not every file could be read\n")
+    }
     if isWithheld, let path = options.output {
       let file = PrintableText.oneLine(path)
       try errors.write("compass-validate: \(file): not written, as not every payload is valid\n")

@@ -1,5 +1,6 @@
 import FindingReports
 import Platform
+import SourceJSON
 
 /// The file of known findings of a run.
 struct BaselineFile {
@@ -22,18 +23,22 @@ struct BaselineFile {
     updates = collection.updatesBaseline
     folder = OutputPlace.folder(of: path)
     working = Self.workingFolder
-    run = BaselineRun(try Self.read(path, mayBeMissing: updates), updates: updates)
+    run = BaselineRun(try Self.read(path, mayBeMissing: updates).baseline, updates: updates)
   }
 
-  private static func read(_ path: String, mayBeMissing: Bool) throws(FileError) -> Baseline {
-    if access(path, F_OK) != 0, errno == ENOENT {
-      guard !mayBeMissing else { return Baseline() }
+  /// Returns the known findings, and the file that they are from for the one that replaces it.
+  private static func read(
+    _ path: String, mayBeMissing: Bool
+  ) throws(FileError) -> (baseline: Baseline, file: FileReplacement.Expectation) {
+    guard try FileKind.found(at: path) != nil else {
+      guard !mayBeMissing else { return (Baseline(), .nothing) }
       throw FileError(
         .reading, path, reason: "there is no such baseline; --update-baseline writes one")
     }
-    let bytes = try InputFile.jsonText(of: path, limit: maximumBytes)
+    var file = try InputFile(path: path)
+    let bytes = ByteOrderMark.stripped(try file.readAll(limit: maximumBytes))
     do throws(Baseline.ReadingError) {
-      return try Baseline(bytes)
+      return (try Baseline(bytes), file.state.map { .file($0) } ?? .anything)
     } catch {
       throw FileError(.reading, "\(path):\(error.line)", reason: error.reason)
     }
@@ -63,20 +68,46 @@ struct BaselineFile {
     run.end(file: file, schema: schema, isDecided: isDecided)
   }
 
-  /// The number of known findings that no longer occur.
-  var goneCount: Int { run.goneCount(exists: exists) }
+  /// The path of the file if it is written; nil if it is only read.
+  var updatedPath: String? { updates ? path : nil }
 
-  private func exists(_ file: String) -> Bool { access(folder + file, F_OK) == 0 }
+  /// Returns the number of known findings that no longer occur.
+  func goneCount() throws(FileError) -> Int {
+    try lookingUp { exists in run.goneCount(exists: exists) }
+  }
 
-  /// Writes the file, if that is asked for.
+  /// Calls a function with one that returns whether a file exists.
+  ///
+  /// - Throws: `FileError` if a file can't be looked up, which may exist.
+  private func lookingUp<Result>(
+    _ body: (_ exists: (String) -> Bool) -> Result
+  ) throws(FileError) -> Result {
+    var failure: FileError?
+    let result = body { file in
+      do throws(FileError) {
+        return try FileKind.found(at: folder + file) != nil
+      } catch {
+        failure = failure ?? error
+        return true
+      }
+    }
+    if let failure { throw failure }
+    return result
+  }
+
+  /// Writes the file, if that is asked for. Other runs may have written it since it was read, and their entries stay.
   func finish() throws(FileError) {
     guard updates else { return }
     guard !run.isTooLarge else {
       throw FileError(
         .writing, path, reason: "more than \(BaselineRun.greatestEntryCount) different findings")
     }
-    var file = try OutputFile(path: path)
-    try file.write(run.updated(exists: exists).bytes)
+    let lock = try FolderLock(for: path)
+    defer { lock?.end() }
+    let now = try Self.read(path, mayBeMissing: true)
+    let updated = try lookingUp { exists in run.updated(now.baseline, exists: exists) }
+    var file = try OutputFile(path: path, replacing: now.file)
+    try file.write(updated.bytes)
     try file.commit()
   }
 }

@@ -98,12 +98,16 @@ struct FindingSinks: ~Copyable {
     return statistics.json + FindingJSONRenderer(isPerLine: false).closing(summary)
   }
 
-  /// The number of known issues that no longer occur.
-  var goneCount: Int { baseline?.goneCount ?? 0 }
+  /// Returns the number of known issues that no longer occur.
+  func goneCount() throws(FileError) -> Int { try baseline?.goneCount() ?? 0 }
 
-  /// Writes the page, and the baseline if that is asked for.
-  mutating func finish(_ summary: RunSummary) throws(FileError) {
+  /// Writes the page, and the baseline if that is asked for and every file was read to its end.
+  ///
+  /// - Returns: The baseline that was not written.
+  mutating func finish(_ summary: RunSummary, isIncomplete: Bool) throws(FileError) -> String? {
     try page?.finish(summary)
+    guard !isIncomplete else { return baseline?.updatedPath }
     try baseline?.finish()
+    return nil
   }
 }

@@ -65,8 +65,9 @@ struct ConformanceCommand: ParsableCommand {
   func run() throws {
     if let version = writeManifest.flatMap(SuiteVersion.init) { return try update(to: version) }
     let result: RunReport
+    let gaps = knownGaps ?? ConformanceRun.knownGaps(near: paths)
+    try checkReports(knownGaps: gaps)
     do throws(VectorError) {
-      let gaps = knownGaps ?? ConformanceRun.knownGaps(near: paths)
       result = try ConformanceRun(knownGaps: gaps).report(on: paths)
     } catch {
       throw Failure.notJudged("\(error)")
@@ -83,6 +84,19 @@ struct ConformanceCommand: ParsableCommand {
       throw Failure.file(error)
     }
     if !result.isGreen { throw ExitCode.invalid }
+  }
+
+  /// - Throws: A usage error if a report would replace a file that is read, or another report.
+  private func checkReports(knownGaps: String?) throws {
+    guard !report.isEmpty else { return }
+    var roles = FileRoles()
+    do throws(VectorError) {
+      for file in try ConformanceRun.inputs(at: paths) { roles.read("the input", file) }
+    } catch {
+      throw Failure.notJudged("\(error)")
+    }
+    if let knownGaps { roles.read("the known gaps", knownGaps) }
+    try roles.write(report.map { ("--report", $0) })
   }
 
   private func text(of report: RunReport) -> String {

@@ -60,6 +60,11 @@ struct ExportCommand: ParsableCommand {
     let documents = try documents()
     // No file is written if one of the schemas can't be.
     let values = try documents.map(value)
+    if let into, let schema = file.path {
+      var roles = FileRoles()
+      roles.read("the schema", schema)
+      try roles.write(documents.map { ("--into", "\(into)/\($0.name).json") })
+    }
     do throws(FileError) {
       if let into { try NewFolder.make(into) }
       for (document, value) in zip(documents, values) {

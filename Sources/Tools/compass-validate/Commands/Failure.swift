@@ -23,6 +23,21 @@ enum Failure {
     try? stream.flush()
   }
 
+  /// Prints sentences on standard error, each on a line.
+  ///
+  /// - Throws: Exit status 2 if they can't be written.
+  static func report(_ sentences: [String]) throws {
+    do throws(FileError) {
+      var stream = OutputStream.standardError()
+      for sentence in sentences {
+        try stream.write("compass-validate: \(PrintableText.oneLine(sentence))\n")
+      }
+      try stream.flush()
+    } catch {
+      throw file(error)
+    }
+  }
+
   /// Prints the error of a schema document and returns exit status 2.
   ///
   /// - Parameter path: the document's file.

@@ -1,5 +1,4 @@
 import CompassSchemas
-import Platform
 import SchemaCompatibility
 import SchemaModel
 import Validation
@@ -22,7 +21,9 @@ struct DiffSide {
       SchemaCatalog.names(of: revision).contains(argument)
         || SchemaCatalog.field(named: argument, of: revision) != nil
     }
-    return isKnown && access(argument, F_OK) != 0
+    // What can't be looked up may be a file, and reading it reports why it can't be read.
+    guard isKnown, case .success(nil) = FileKind.look(at: argument) else { return false }
+    return true
   }
 
   /// A schema to compare.

@@ -26,5 +26,11 @@ struct FileError: Error, CustomStringConvertible {
     self.code = code
   }
 
+  /// The reason of a file that another program wrote at the same time.
+  static let changedWhileRead = "changed while it was read"
+
+  /// Whether the next try may end otherwise, as the contents of the file are not the reason.
+  var isTransient: Bool { code != 0 || reason == Self.changedWhileRead }
+
   var description: String { "\(path): \(reason)" }
 }

@@ -6,21 +6,36 @@ import Platform
 /// change, which no program can set, a file that was overwritten by `cp -p`.
 struct FileState: Hashable {
   var stamp: FileStamp
-  private var device: UInt64
-  private var inode: UInt64
+  let identity: FileIdentity
   private var changed: FileTime
 
-  /// The state of the file at a path, to which links are followed; nil if it is no regular file.
-  init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0, let stamp = FileStamp(status) else { return nil }
+  /// Nil for anything but a regular file.
+  init?(_ status: stat) {
+    guard let stamp = FileStamp(status) else { return nil }
     self.stamp = stamp
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    identity = FileIdentity(status)
     #if canImport(Darwin)
     changed = FileTime(status.st_ctimespec)
     #else
     changed = FileTime(status.st_ctim)
     #endif
+  }
+
+  /// The state of the file at a path, to which links are followed; nil if it is no regular file.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+}
+
+/// A file by its device and inode, whatever its names and contents are.
+struct FileIdentity: Hashable {
+  private var device: UInt64
+  private var inode: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }

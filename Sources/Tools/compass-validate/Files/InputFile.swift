@@ -9,8 +9,8 @@ struct InputFile: ~Copyable, @unchecked Sendable {
   /// The name for people.
   let path: String
   private let descriptor: Int32
-  /// The stamp of a regular file when it was opened.
-  private let stamp: FileStamp?
+  /// The state of a regular file when it was opened; nil for another file, or one whose state can't be looked up.
+  let state: FileState?
   /// The number of bytes of a regular file that were read before it was opened: of standard input, by another program.
   private let start: Int
   /// The bytes read to find out whether the file is compressed.
@@ -35,20 +35,26 @@ struct InputFile: ~Copyable, @unchecked Sendable {
       path == "-" ? .success(0) : Self.open(path, name: shownPath, waits: !mustBeRegular)
     descriptor = (try? opened.get()) ?? -1
     self.path = shownPath
-    stamp = descriptor < 0 ? nil : FileStamp(descriptor: descriptor)
-    start = stamp == nil ? 0 : max(0, Int(lseek(descriptor, 0, SEEK_CUR)))
-    _ = try opened.get()
     var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    let isKnown = descriptor >= 0 && fstat(descriptor, &status) == 0
+    let code = errno
+    state = isKnown ? FileState(status) : nil
+    start = state == nil ? 0 : max(0, Int(lseek(descriptor, 0, SEEK_CUR)))
+    _ = try opened.get()
+    if isKnown, status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(.reading, shownPath, reason: "is a directory")
     }
-    if mustBeRegular, stamp == nil { throw changed }
+    if mustBeRegular, state == nil {
+      throw isKnown ? changed : FileError(.reading, shownPath, code: code)
+    }
     if inflates { try lookAtStart() }
   }
 
   deinit {
     if descriptor > 0 { close(descriptor) }
   }
+
+  private var stamp: FileStamp? { state?.stamp }
 
   /// Whether the file is compressed.
   var isCompressed: Bool { inflater != nil }
@@ -239,7 +245,7 @@ struct InputFile: ~Copyable, @unchecked Sendable {
   }
 
   private var changed: FileError {
-    FileError(.reading, path, reason: "changed while it was read")
+    FileError(.reading, path, reason: FileError.changedWhileRead)
   }
 
   private func tooLong(_ limit: Int) -> FileError {

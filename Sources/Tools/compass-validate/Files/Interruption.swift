@@ -9,7 +9,10 @@ enum Interruption {
     return place
   }()
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Those that a person, a shell, a timer or a limit of processor time sends.
+  private static let signals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2,
+  ]
 
   /// Notes these signals from now on instead of ending at once, and reports a closed pipe, or a file that
   /// may not grow, as an error. A signal that the caller ignores, as `nohup` does, stays ignored.

@@ -2,9 +2,8 @@ import Platform
 
 /// The file that transformed values are written to: complete at its place, or not there.
 ///
-/// A regular file is written beside its place and moved there by `commit`, and a signal is noted as long as
-/// it is on its way. Anything else, such as standard output, a device or a pipe, is written directly and keeps what was
-/// written to it before.
+/// A regular file is written beside its place and moved there by `commit`, as `FileReplacement` does it. Anything else, such
+/// as standard output, a device or a pipe, is written directly and keeps what was written to it before.
 struct OutputFile: ~Copyable {
   /// The path of the command line, for errors.
   private let path: String
@@ -19,20 +18,23 @@ struct OutputFile: ~Copyable {
     case inherited
     case opened
     /// A file that is moved to its destination.
-    case temporary(String, destination: String)
+    case replacement(FileReplacement)
   }
 
+  /// - Parameter expectation: The file that a regular file replaces.
   /// - Throws: `FileError` if the file can't be written, or if a signal has arrived.
-  init(path: String) throws(FileError) {
+  init(
+    path: String, replacing expectation: FileReplacement.Expectation = .anything
+  ) throws(FileError) {
     try Interruption.check()
-    let opened = try Self.open(OutputPlace(path), path)
+    let opened = try Self.open(OutputPlace(path), path, expectation)
     self.path = path
     (descriptor, target) = opened
     stream = OutputStream(descriptor, path: path == "-" ? OutputStream.standardOutputName : path)
   }
 
   private static func open(
-    _ place: OutputPlace, _ path: String
+    _ place: OutputPlace, _ path: String, _ expectation: FileReplacement.Expectation
   ) throws(FileError) -> (descriptor: Int32, Target) {
     switch place {
     case .descriptor(let number):
@@ -44,22 +46,9 @@ struct OutputFile: ~Copyable {
       }
       return (number, .inherited)
     case .stream(let place): return (try openDirectly(place, path), .opened)
-    case .file(let destination, let permissions):
-      // From here on a signal must not end the program before the file is removed.
-      Interruption.watch()
-      // A name that is as long as a name may be has no room for more.
-      let folder = OutputPlace.folder(of: destination)
-      var template = Array("\(folder)compass-validate.XXXXXX".utf8CString)
-      let descriptor = mkstemp(&template)
-      guard descriptor >= 0 else { throw FileError(.writing, path, code: errno) }
-      // The permissions of the file that is replaced, or those that a new file would get.
-      let mask = umask(0)
-      _ = umask(mask)
-      _ = fchmod(descriptor, permissions ?? 0o666 & ~mask)
-      let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
-      return (
-        descriptor, .temporary(String(decoding: bytes, as: UTF8.self), destination: destination)
-      )
+    case .file(let destination, _):
+      let file = try FileReplacement(destination, path: path, replacing: expectation)
+      return (file.descriptor, .replacement(file))
     }
   }
 
@@ -77,18 +66,11 @@ struct OutputFile: ~Copyable {
 
   /// Whether written bytes take effect at once and can't be taken back.
   var isStream: Bool {
-    if case .temporary = target { false } else { true }
+    if case .replacement = target { false } else { true }
   }
 
   deinit {
-    guard !isEnded else { return }
-    switch target {
-    case .inherited: break
-    case .opened: close(descriptor)
-    case .temporary(let temporaryPath, _):
-      close(descriptor)
-      unlink(temporaryPath)
-    }
+    if case .opened = target, !isEnded { close(descriptor) }
   }
 
   /// Appends a value's JSON and a line feed.
@@ -115,13 +97,7 @@ struct OutputFile: ~Copyable {
     case .opened:
       isEnded = true
       guard close(descriptor) == 0 else { throw FileError(.writing, path, code: errno) }
-    case .temporary(let temporaryPath, let destination):
-      isEnded = true
-      guard close(descriptor) == 0, rename(temporaryPath, destination) == 0 else {
-        let code = errno
-        unlink(temporaryPath)
-        throw FileError(.writing, path, code: code)
-      }
+    case .replacement(let file): try file.commit()
     }
   }
 }

@@ -41,6 +41,17 @@ enum FileKind {
     return code == ENOENT || code == ENOTDIR ? .success(nil) : .failure(Unknown(code: code))
   }
 
+  /// Returns the kind of a path; nil if there is nothing. Links are followed.
+  ///
+  /// - Throws: `FileError` if the path can't be inspected.
+  static func found(at path: String) throws(FileError) -> FileKind? {
+    do throws(Unknown) {
+      return try look(at: path).get()
+    } catch {
+      throw FileError(.reading, path, code: error.code)
+    }
+  }
+
   /// Returns the kind of a name, given by its bytes, in an open folder.
   static func look(at name: UnsafePointer<CChar>, in folder: Int32) -> FileKind? {
     var status = stat()

@@ -64,7 +64,12 @@ struct FolderWalk {
   ) -> ([Folder.Name], IgnoreRules) {
     let listing = Folder.listing(of: path)
     if let problem = listing.problem { problems.append(FolderEntry(path: path, problem: problem)) }
-    return (listing.names, respectsIgnoreFiles ? above.entering(path, listing.names) : above)
+    guard respectsIgnoreFiles else { return (listing.names, above) }
+    let rules = above.entering(path, listing.names)
+    guard let problem = rules.problem else { return (listing.names, rules) }
+    // Which names are excluded is not known.
+    problems.append(problem)
+    return ([], above)
   }
 
   /// Returns whether a name is hidden, and counts it if it could have been looked at.

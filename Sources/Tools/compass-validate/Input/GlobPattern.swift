@@ -74,6 +74,8 @@ struct GlobPattern {
     let listing = Folder.listing(of: folder)
     let rules = walk.rules(above: path)
     let entered = walk.respectsIgnoreFiles ? rules.entering(folder, listing.names) : rules
+    // Which names are excluded is not known.
+    if let problem = entered.problem { return [problem] }
     let wildcards = Self.wildcards(part)
     let isOfHidden = part.hasPrefix(".") || part.hasPrefix("\\.")
     var found = listing.problem.map { [FolderEntry(path: folder, problem: $0)] } ?? []

@@ -14,6 +14,8 @@ struct InputItem: Equatable {
   var isUnmatched = false
   /// Whether the path was found in a folder or by a pattern, so that it is a regular file or is not read.
   var isFound = false
+  /// Whether the problem is that of a folder, or of a path that could not be inspected and may be one: there may be files in it.
+  var mayHideFiles = false
   /// The index of the schema among those of the run.
   var rule = 0
 

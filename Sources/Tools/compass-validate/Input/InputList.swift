@@ -47,7 +47,11 @@ struct InputList {
     var walk = FolderWalk(respectsIgnoreFiles: respectsIgnoreFiles, project: project)
     let found: [FolderEntry]
     let reason: String
-    let kind = FileKind(path)
+    let kind: FileKind?
+    switch FileKind.look(at: path) {
+    case .success(let known): kind = known
+    case .failure(let unknown): return [item(FolderEntry(path: path, unknown))]
+    }
     if kind == .folder {
       if let problem = project?.problem(of: path) { return [self.problem(path, problem)] }
       found = walk.files(in: path)
@@ -74,7 +78,11 @@ struct InputList {
   }
 
   private func item(_ entry: FolderEntry) -> InputItem {
-    if let problem = entry.problem { return self.problem(entry.path, problem) }
+    if let reason = entry.problem {
+      var item = problem(entry.path, reason)
+      item.mayHideFiles = true
+      return item
+    }
     var item = item(entry.path)
     item.isFound = true
     return item
@@ -82,8 +90,14 @@ struct InputList {
 
   private func item(_ path: String) -> InputItem {
     var item = InputItem(path: path, name: path, isNDJSON: isNDJSON, format: format)
-    item.state = FileState(path: path)
-    item.problem = project?.problem(of: path)
+    var status = stat()
+    if stat(path, &status) == 0 {
+      item.state = FileState(status)
+      item.problem = project?.problem(of: path)
+    } else {
+      // A file that can't be compared with the others could be validated twice.
+      item.problem = String(cString: strerror(errno))
+    }
     return item
   }
 

@@ -1,4 +1,5 @@
 import CompassSchemas
+import Platform
 import SourceJSON
 
 /// The schemas that payloads name in their member `$schema`.
@@ -26,11 +27,28 @@ struct PayloadSchemas {
   private static let scheme = "compass:"
   private static let key = "$schema"
 
-  /// Returns the schema that a file names. A file that can't be read names none: validating it reports why.
+  /// Returns the schema that a file names. A file that can't be read may name one, so it has a problem.
   mutating func answer(of item: InputItem, limits: JSONLimits) -> Answer {
-    guard item.path != "-", FileState(path: item.path) != nil,
-      let member = Self.member(of: item.path, limits: limits)
-    else { return .none }
+    do throws(FileError) {
+      guard item.path != "-", try Self.isRegular(item.path),
+        let member = try Self.member(of: item.path, limits: limits)
+      else { return .none }
+      return try answer(of: item, member)
+    } catch {
+      return .problem(error.reason)
+    }
+  }
+
+  /// Returns whether a path is that of a regular file, which can be read twice.
+  private static func isRegular(_ path: String) throws(FileError) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(.reading, path, code: errno) }
+    return FileStamp(status) != nil
+  }
+
+  private mutating func answer(
+    of item: InputItem, _ member: JSONValue
+  ) throws(FileError) -> Answer {
     guard let text = member.string else {
       return .problem("\"\(Self.key)\" must be a string that names a schema")
     }
@@ -42,7 +60,7 @@ struct PayloadSchemas {
         \(Self.scheme)coach
         """)
     }
-    return file(text, from: item.path)
+    return try file(text, from: item.path)
   }
 
   private static func named(_ text: Substring) -> Answer {
@@ -59,14 +77,15 @@ struct PayloadSchemas {
     return .schema(reference)
   }
 
-  private mutating func file(_ text: String, from item: String) -> Answer {
+  private mutating func file(_ text: String, from item: String) throws(FileError) -> Answer {
     let path = text.hasSuffix("#") ? String(text.dropLast()) : text
     guard !path.isEmpty, !path.contains("#") else {
       return .problem(
         "\"\(Self.key)\" is \"\(text)\", and a part of a file can't be named")
     }
     let place = path.hasPrefix("/") ? path : OutputPlace.folder(of: item) + path
-    guard let real = RealPath.of(place) else {
+    let found = try Self.lookingUp(text) { () throws(FileError) in try RealPath.found(at: place) }
+    guard let real = found else {
       return .problem(
         "\"\(Self.key)\" is \"\(text)\", and the project has no such file")
     }
@@ -76,7 +95,8 @@ struct PayloadSchemas {
     }
     let start = folder.root == "/" ? 1 : folder.root.utf8.count + 1
     let relative = String(decoding: real.utf8.dropFirst(start), as: UTF8.self)
-    guard let kind = kind(of: real) else {
+    let known = try Self.lookingUp(text) { () throws(FileError) in try kind(of: real) }
+    guard let kind = known else {
       return .problem(
         """
         "\(Self.key)" is "\(text)", and that file is neither a schema document nor a JSON Schema
@@ -85,32 +105,40 @@ struct PayloadSchemas {
     return .schema(SchemaReference(kind, prefix + relative))
   }
 
-  private mutating func kind(of real: String) -> SchemaReference.Kind? {
+  /// Returns what a function finds about a schema's file.
+  private static func lookingUp<Result>(
+    _ text: String, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      throw FileError(
+        .reading, error.path,
+        reason: "\"\(key)\" is \"\(text)\", which can't be read: \(error.reason)")
+    }
+  }
+
+  private mutating func kind(of real: String) throws(FileError) -> SchemaReference.Kind? {
     if let kind = kinds[real] { return kind }
-    guard FileState(path: real) != nil, let value = Self.value(of: real) else { return nil }
+    guard try Self.isRegular(real), let value = try Self.value(of: real) else { return nil }
     let isDocument = value["format"]?.string?.hasPrefix("schema-document/") == true
     guard isDocument || JSONSchemaLook.fits(value) else { return nil }
     kinds[real] = isDocument ? .document : .jsonSchema
     return kinds[real]
   }
 
-  private static func value(of path: String) -> JSONValue? {
+  private static func value(of path: String) throws(FileError) -> JSONValue? {
     let limits = JSONLimits(maximumBytes: 16_777_216)
-    guard let bytes = try? InputFile.jsonText(of: path, limit: limits.maximumBytes) else {
-      return nil
-    }
+    let bytes = try InputFile.jsonText(of: path, limit: limits.maximumBytes)
     return try? JSONDocument(bytes, limits: limits).value
   }
 
   /// Returns the member of the object in a file; nil if it has no such member. Of equal keys the last counts, as in JSON.parse.
-  private static func member(of path: String, limits: JSONLimits) -> JSONValue? {
-    var bytes: [UInt8] = []
-    do throws(FileError) {
-      var file = try InputFile(path: path, inflates: true, mustBeRegular: true)
-      bytes = ByteOrderMark.stripped(try file.readAll(limit: limits.maximumBytes))
-    } catch {
-      return nil
-    }
+  private static func member(
+    of path: String, limits: JSONLimits
+  ) throws(FileError) -> JSONValue? {
+    var file = try InputFile(path: path, inflates: true, mustBeRegular: true)
+    let bytes = ByteOrderMark.stripped(try file.readAll(limit: limits.maximumBytes))
     guard let document = try? JSONDocument(bytes, limits: limits) else { return nil }
     return document.withView { view in
       guard view.count > 0, view[0].kind == .object else { return nil }

@@ -100,13 +100,17 @@ struct ProjectFile: Sendable {
   ///
   /// - Throws: An exit status if the folder can't be looked up.
   static func withoutFile() throws -> ProjectFile {
-    try ProjectFile(folder: ProjectLocation.root())
+    do throws(FileError) {
+      return try ProjectFile(folder: ProjectLocation.root())
+    } catch {
+      throw Failure.file(error)
+    }
   }
 
-  private init(folder: ProjectLocation) throws {
+  private init(folder: ProjectLocation) throws(FileError) {
     location = folder
     guard let root = RealPath.of(location.prefix) else {
-      throw Failure.file(FileError(.reading, location.prefix, reason: "can't be looked up"))
+      throw FileError(.reading, location.prefix, reason: "can't be looked up")
     }
     (self.root, isMissing) = (root, true)
   }

@@ -63,7 +63,12 @@ struct ProjectOptions: ParsableArguments {
         return false
       }
     }
-    return givenOption != nil || (!noConfig && ProjectLocation.find() != nil)
+    return givenOption != nil || (!noConfig && Self.mayHaveFile)
+  }
+
+  /// Whether there is a project file, or a folder can't be looked into, which reading it reports.
+  private static var mayHaveFile: Bool {
+    do throws(FileError) { return try ProjectLocation.find() != nil } catch { return true }
   }
 
   /// - Throws: A usage error if an option needs a project and the command line names a schema.
@@ -76,12 +81,18 @@ struct ProjectOptions: ParsableArguments {
       """)
   }
 
+  /// Returns the project file that is looked for.
+  private func location() throws -> ProjectLocation? {
+    guard !noConfig else { return nil }
+    do throws(FileError) { return try ProjectLocation.find() } catch { throw Failure.file(error) }
+  }
+
   /// Returns the project file.
   ///
   /// - Throws: A usage error if no file is found, or an exit status after printing its faults.
   func project() throws -> ProjectFile {
     if let config { return try ProjectFile(ProjectLocation(path: config)) }
-    if !noConfig, let location = ProjectLocation.find() { return try ProjectFile(location) }
+    if let location = try location() { return try ProjectFile(location) }
     guard schemaFromPayload else {
       let option = givenOption.map { "\($0) needs" } ?? "This needs"
       throw ValidationError(

@@ -109,7 +109,16 @@ struct ProjectPlan {
         continue
       }
       let name = item.path == "-" ? inputs.standardInputName : item.path
-      let relative = relativePath(of: name, &folders)
+      let relative: ProjectPath?
+      do throws(FileError) {
+        relative = try relativePath(of: name, &folders)
+      } catch {
+        // It may have an entry.
+        var item = item
+        item.problem = error.reason
+        files.append(File(item: item))
+        continue
+      }
       let entry = relative.flatMap { path in
         project.entries.firstIndex { entry in entry.include.contains { $0.includes(path) } }
       }
@@ -117,6 +126,10 @@ struct ProjectPlan {
         if named.contains(item.path) {
           sentences.append("\(item.name): skipped, as \(project.location.path) excludes it")
         }
+        continue
+      }
+      guard item.problem == nil else {
+        files.append(File(item: item, relative: relative, entry: entry))
         continue
       }
       let isProjectFile = relative.map {
@@ -149,9 +162,9 @@ struct ProjectPlan {
   /// - Parameter folders: the folders that were looked up, with their paths behind all links.
   private func relativePath(
     of path: String, _ folders: inout [String: String?]
-  ) -> ProjectPath? {
+  ) throws(FileError) -> ProjectPath? {
     let folder = OutputPlace.folder(of: path)
-    let real = folders[folder] ?? RealPath.of(folder)
+    let real = if let known = folders[folder] { known } else { try RealPath.found(at: folder) }
     folders[folder] = .some(real)
     guard let real else { return nil }
     let whole = Folder.join(real, String(path.dropFirst(folder.count)))
@@ -164,19 +177,22 @@ struct ProjectPlan {
 
   /// Leaves the files that have changed, and all files of entries whose schema has changed; all of them if the project
   /// file has.
-  mutating func keep(_ changed: ChangedFiles) {
-    func hasChanged(_ path: String) -> Bool {
-      RealPath.ofName(path).map(changed.contains) ?? false
+  ///
+  /// - Throws: `FileError` if a path can't be looked up.
+  mutating func keep(_ changed: ChangedFiles) throws(FileError) {
+    func hasChanged(_ path: String) throws(FileError) -> Bool {
+      try RealPath.ofName(path).map(changed.contains) ?? false
     }
-    if hasChanged(project.location.path) {
+    if try hasChanged(project.location.path) {
       sentences.append("\(project.location.path) has changed, so all its files are validated")
       return
     }
-    let entries = project.entries.map { entry in
+    let entries = try project.entries.map { (entry) throws(FileError) in
       guard let schema = entry.schema, schema.kind != .named else { return false }
-      return hasChanged(schema.text)
+      return try hasChanged(schema.text)
     }
     files = files.filter { file in
+      if file.item.mayHideFiles { return true }
       if let entry = file.entry, entries[entry] { return true }
       guard let relative = file.relative else { return false }
       return changed.contains(Folder.join(project.root, relative.text))

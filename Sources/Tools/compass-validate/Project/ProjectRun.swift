@@ -55,6 +55,9 @@ struct ProjectRun {
     if settings.showFiles {
       return try ProjectListing(items, rules, project, options.format).write()
     }
+    try options.checkOutputs(
+      items, schemas: Set(rules.compactMap { $0.options.schema.file }).sorted(),
+      project: project.isMissing ? nil : project.location.path)
     let rules = try compiled()
     Interruption.watch()
     let status: ExitCode
@@ -174,17 +177,19 @@ struct ProjectRun {
     }
     let isEmpty = plan.files.isEmpty && files.isEmpty
     if let revision = settings.changed {
+      let changed: ChangedFiles
       do throws(ChangedFiles.Failure) {
-        plan.keep(try ChangedFiles(since: revision, in: project.root))
+        changed = try ChangedFiles(since: revision, in: project.root)
       } catch {
         // A signal that ends git ends this program too.
         if Interruption.isPending { Interruption.end() }
         throw Failure.notJudged("--changed: \(error.reason)")
       }
+      do throws(FileError) { try plan.keep(changed) } catch { throw Failure.file(error) }
     }
     // A run of changed files is about those files.
     let notes = settings.changed == nil ? project.notes(plan.notes) : []
-    for note in notes + plan.sentences { Failure.note([note]) }
+    try Failure.report(notes + plan.sentences)
     if isEmpty {
       throw Failure.notJudged("\(project.location.path): no entry has a file to validate")
     }

@@ -51,13 +51,14 @@ enum Subprocess {
     let (process, code) = start(program, arguments, environment, pipes.map(\.write))
     for pipe in pipes { close(pipe.write) }
     guard code == 0 else { throw Failure(reason: text(code), isMissing: code == ENOENT) }
-    let texts = read(pipes.map(\.read))
-    if texts == nil { kill(process, SIGKILL) }
+    let (texts, failure) = read(pipes.map(\.read))
+    if failure != nil { kill(process, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard let texts else {
-      throw Failure(reason: "its output is longer than the limit of \(maximumBytes) bytes")
+    while waitpid(process, &status, 0) < 0 {
+      // Without its status, nothing is known about its output.
+      guard errno == EINTR else { throw Failure(reason: text(errno)) }
     }
+    if let failure { throw failure }
     let signal = status & 0x7F
     return Result(
       status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
@@ -99,8 +100,8 @@ enum Subprocess {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// Reads descriptors to their ends, all at once so that none fills up; nil if there is too much.
-  private static func read(_ descriptors: [Int32]) -> [[UInt8]]? {
+  /// Reads descriptors to their ends, all at once so that none fills up, and returns why that is not possible.
+  private static func read(_ descriptors: [Int32]) -> (texts: [[UInt8]], failure: Failure?) {
     var texts: [[UInt8]] = descriptors.map { _ in [] }
     var open = Set(descriptors.indices)
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -108,18 +109,25 @@ enum Subprocess {
       var requests = open.sorted().map {
         pollfd(fd: descriptors[$0], events: Int16(POLLIN), revents: 0)
       }
-      guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else { return nil }
+      guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else {
+        return (texts, Failure(reason: text(errno)))
+      }
       for (index, request) in zip(open.sorted(), requests) where request.revents != 0 {
         let count = Platform.read(descriptors[index], &buffer, buffer.count)
         if count > 0 {
           texts[index] += buffer[..<count]
-          guard texts[index].count <= maximumBytes else { return nil }
-        } else if count == 0 || errno != EINTR {
+          guard texts[index].count <= maximumBytes else {
+            let reason = "its output is longer than the limit of \(maximumBytes) bytes"
+            return (texts, Failure(reason: reason))
+          }
+        } else if count == 0 {
           open.remove(index)
+        } else if errno != EINTR, errno != EAGAIN {
+          return (texts, Failure(reason: text(errno)))
         }
       }
     }
-    return texts
+    return (texts, nil)
   }
 
   private static func text(_ code: Int32) -> String { String(cString: strerror(code)) }

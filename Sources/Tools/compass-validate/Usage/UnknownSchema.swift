@@ -65,7 +65,10 @@ struct UnknownSchema {
 
   /// Whether a word is a file, a folder or a pattern rather than a misspelt schema.
   static func isInput(_ word: String) -> Bool {
-    word == "-" || isFile(word) || FileKind(word) == .folder || GlobPattern.isPattern(word)
+    if word == "-" || isFile(word) || GlobPattern.isPattern(word) { return true }
+    // What can't be looked up may be a folder, and reading it reports why it can't be read.
+    if case .success(nil) = FileKind.look(at: word) { return false }
+    return true
   }
 
   /// Whether a word looks like a path, or is that of a file.

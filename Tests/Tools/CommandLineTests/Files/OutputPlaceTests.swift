@@ -154,11 +154,29 @@ import Testing
 
   @Test func aFileIsReplacedAsAWhole() throws {
     let folder = try folder()
-    let script = "ln log other; ln -s log link; tool coach a.json --output link; test -L link"
+    let script = """
+      exec 3< log; ln -s log link; tool coach a.json --output link; test -L link && cat <&3 > other
+      """
     #expect(try shell(script, in: folder) == 0)
     #expect(folder.text(of: "log") == Self.payload)
-    // The other name still has the earlier file, so nothing was written into it.
+    // Whoever has it open still has the earlier file, so nothing was written into it.
     #expect(folder.text(of: "other") == "keep\n")
+  }
+
+  /// Replacing one name of a file would leave the other with the earlier contents.
+  @Test(arguments: ["--output", "--report"])
+  func aFileWithTwoNamesIsRejected(_ option: String) throws {
+    let folder = try folder()
+    try shell("ln log other; ln -s log link", in: folder)
+    let result = try CompassValidateProcess.run(["coach", "a.json", option, "link"], in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors == """
+        compass-validate: link: not written: it has 2 hard links, which replacing it would cut
+
+        """)
+    #expect(folder.text(of: "log") == "keep\n" && folder.text(of: "other") == "keep\n")
+    #expect(folder.names == ["a.json", "link", "log", "other"])
   }
 
   @Test func places() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// An interrupted run ends with the right status, without a trace, and without an incomplete output file.
 @Suite struct InterruptionTests {
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2])
   func aSignalLeavesNothing(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
     let tool = try RunningTool(
@@ -18,6 +18,27 @@ import Testing
     #expect(tool.process.terminationStatus == signal)
     #expect(folder.names.isEmpty)
     #expect(tool.errors.isEmpty)
+  }
+
+  /// Another program moves its own file over the output while the run is on.
+  @Test func aFileOfAnotherProgramIsKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "out.ndjson")
+    let tool = try RunningTool(
+      ["coach", "-", "--ndjson", "--output", "out.ndjson"], in: folder)
+    try tool.write("{\"role\":\"head\"}\n")
+    #expect(tool.wait { folder.names.count == 2 })
+    try folder.write("theirs", to: "b")
+    #expect(rename(folder["b"], folder["out.ndjson"]) == 0)
+    try tool.endInput()
+    tool.waitForEnd()
+    #expect(tool.process.terminationStatus == 2)
+    #expect(
+      tool.errors == """
+        compass-validate: out.ndjson: not written: another program has changed it meanwhile, so it is kept
+
+        """)
+    #expect(folder.names == ["out.ndjson"] && folder.text(of: "out.ndjson") == "theirs")
   }
 
   /// A reader that doesn't read is waited for, but a signal ends that.

@@ -64,6 +64,16 @@ final class RunningTool {
   var isWaiting: Bool { true }
   #endif
 
+  /// Whether the tool waits for standard input, with what it has begun.
+  var hasStarted: Bool {
+    #if os(Linux)
+    return catches(SIGTERM) && isWaiting
+    #else
+    usleep(500_000)
+    return true
+    #endif
+  }
+
   /// Whether all that was written to standard input has been read.
   var hasReadInput: Bool {
     PipeLevel.bytes(in: input.fileHandleForWriting) == 0

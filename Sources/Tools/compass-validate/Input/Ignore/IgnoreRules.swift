@@ -21,22 +21,26 @@ struct IgnoreRules {
   private var path: [[UInt32]] = []
   /// The weakest first.
   private var files: [File] = []
+  /// The reason why it is not known what is excluded: a file or folder that can't be looked up or read, with its path.
+  private(set) var problem: FolderEntry?
 
   /// The rules of a folder before its own files are read: those of the folders above it.
   init(above folder: String) {
-    guard let resolved = realpath(folder, nil) else { return }
-    defer { free(resolved) }
-    let names = String(cString: resolved).split(separator: "/").map(String.init)
-    func path(_ count: Int) -> String { "/" + names[..<count].joined(separator: "/") }
-    guard
-      let root = (0..<names.count).last(where: {
-        FileKind(Folder.join(path($0), ".git")) != nil
-      }), FileKind(Folder.join(path(names.count), ".git")) == nil
-    else { return }
-    start(at: path(root))
-    for depth in root..<names.count {
-      read(Folder.join(path(depth), ".gitignore"))
-      self.path.append(Self.units(names[depth]))
+    do throws(FileError) {
+      guard !folder.isEmpty, let resolved = try RealPath.found(at: folder) else { return }
+      let names = resolved.split(separator: "/").map(String.init)
+      func path(_ count: Int) -> String { "/" + names[..<count].joined(separator: "/") }
+      // A folder that is the root of a work tree has only its own files.
+      var root = names.count
+      while root >= 0, try FileKind.found(at: Folder.join(path(root), ".git")) == nil { root -= 1 }
+      guard root >= 0, root < names.count else { return }
+      try start(at: path(root))
+      for depth in root..<names.count {
+        try read(Folder.join(path(depth), ".gitignore"))
+        self.path.append(Self.units(names[depth]))
+      }
+    } catch {
+      problem = FolderEntry(path: error.path, problem: error.reason)
     }
   }
 
@@ -47,9 +51,13 @@ struct IgnoreRules {
   ///   - names: the names in it.
   func entering(_ folder: String, _ names: [Folder.Name]) -> IgnoreRules {
     var rules = self
-    if names.contains(where: { $0.text == ".git" }) { rules.start(at: folder) }
-    if rules.isInWorkTree, names.contains(where: { $0.text == ".gitignore" }) {
-      rules.read(Folder.join(folder, ".gitignore"))
+    do throws(FileError) {
+      if names.contains(where: { $0.text == ".git" }) { try rules.start(at: folder) }
+      if rules.isInWorkTree, names.contains(where: { $0.text == ".gitignore" }) {
+        try rules.read(Folder.join(folder, ".gitignore"))
+      }
+    } catch {
+      rules.problem = FolderEntry(path: error.path, problem: error.reason)
     }
     return rules
   }
@@ -75,46 +83,47 @@ struct IgnoreRules {
   }
 
   /// Begins a work tree, to which nothing above it applies.
-  private mutating func start(at root: String) {
+  private mutating func start(at root: String) throws(FileError) {
     isInWorkTree = true
     (path, files) = ([], [])
-    read(Folder.join(Self.repository(of: root), "info/exclude"))
+    try read(Folder.join(Self.repository(of: root), "info/exclude"))
   }
 
-  private mutating func read(_ path: String) {
-    guard case .success(.file?) = FileKind.look(at: path, followsLinks: false),
-      let bytes = Self.bytes(of: path)
-    else { return }
+  /// Reads a file of patterns. As in git, a link is not read.
+  private mutating func read(_ path: String) throws(FileError) {
+    guard let bytes = try Self.bytes(of: path, followsLinks: false) else { return }
     files.append(
       File(depth: self.path.count, patterns: IgnorePattern.patterns(ByteOrderMark.stripped(bytes))))
   }
 
   /// Returns the folder with the settings that all work trees of a repository share.
-  private static func repository(of root: String) -> String {
+  private static func repository(of root: String) throws(FileError) -> String {
     let git = Folder.join(root, ".git")
-    guard FileKind(git) == .file, let link = line(of: git), link.hasPrefix("gitdir: ") else {
-      return git
-    }
+    guard let link = try line(of: git), link.hasPrefix("gitdir: ") else { return git }
     func path(_ path: Substring, from folder: String) -> String {
       path.hasPrefix("/") ? String(path) : Folder.join(folder, String(path))
     }
     let own = path(link.dropFirst("gitdir: ".count), from: root)
-    return line(of: Folder.join(own, "commondir")).map { path($0[...], from: own) } ?? own
+    return try line(of: Folder.join(own, "commondir")).map { path($0[...], from: own) } ?? own
   }
 
-  private static func line(of path: String) -> String? {
-    bytes(of: path).flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").first }
+  private static func line(of path: String) throws(FileError) -> String? {
+    try bytes(of: path).flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").first }
       .map(String.init)
   }
 
-  /// Returns a regular file's contents; nil if it can't be read, which git ignores too.
-  private static func bytes(of path: String) -> [UInt8]? {
-    do throws(FileError) {
-      var file = try InputFile(path: path, mustBeRegular: true)
-      return try file.readAll(limit: maximumBytes)
-    } catch {
-      return nil
+  /// Returns a regular file's contents; nil if it does not exist.
+  private static func bytes(
+    of path: String, followsLinks: Bool = true
+  ) throws(FileError) -> [UInt8]? {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
+      guard errno != ENOENT, errno != ENOTDIR else { return nil }
+      throw FileError(.reading, path, code: errno)
     }
+    guard FileStamp(status) != nil else { return nil }
+    var file = try InputFile(path: path, mustBeRegular: true)
+    return try file.readAll(limit: maximumBytes)
   }
 
   private static func units(_ name: String) -> [UInt32] { name.utf8.map(UInt32.init) }

@@ -48,21 +48,42 @@ struct InitCommand: ParsableCommand {
     }
     let isPrinted = dryRun || file == "-"
     // Looked at before the work, which takes a while.
-    if !isPrinted, !force, case .success(let kind?) = FileKind.look(at: file, followsLinks: false) {
-      throw Failure.notJudged(
-        kind == .folder
-          ? "\(file): is a directory" : "\(file): exists; --force replaces it, --dry-run prints")
-    }
-    let draft = ProjectDraft(ProjectSurvey())
-    for line in draft.findings { Failure.note([line]) }
+    if !isPrinted, !force { try checkIsNew() }
+    let survey = ProjectSurvey()
+    guard survey.unreadable.isEmpty else { throw fail(survey.unreadable) }
+    let draft = ProjectDraft(survey)
+    // Without them the file is not to be relied on.
+    try Failure.report(draft.findings)
     if isPrinted { return try StandardOutput.write(draft.text) }
     do throws(FileError) {
-      var output = try OutputFile(path: file)
+      var output = try OutputFile(path: file, replacing: force ? .anything : .nothing)
       try output.write(Array(draft.text.utf8))
       try output.commit()
     } catch {
       throw Failure.file(error)
     }
-    Failure.note(["\(file): written; \"compass-validate\" validates the files that it names"])
+    try Failure.report(["\(file): written; \"compass-validate\" validates the files that it names"])
   }
+
+  /// Throws the exit status if there is something at the path of the file, or if it can't be looked up.
+  private func checkIsNew() throws {
+    switch FileKind.look(at: file, followsLinks: false) {
+    case .success(nil): return
+    case .success(.folder?): throw Failure.notJudged("\(file): is a directory")
+    case .success: throw Failure.notJudged("\(file): exists; --force replaces it, --dry-run prints")
+    case .failure(let unknown):
+      throw Failure.file(FileError(.writing, file, code: unknown.code))
+    }
+  }
+
+  /// Prints what could not be read and returns the exit status: a file that leaves out entries would leave files without a schema.
+  private func fail(_ unreadable: [String]) -> ExitCode {
+    for line in unreadable.prefix(Self.maximumLines) { Failure.note([line]) }
+    let count = unreadable.count == 1 ? "1 file or folder" : "\(unreadable.count) files or folders"
+    return Failure.notJudged(
+      "\(dryRun ? ProjectLocation.fileName : file): not written, as \(count) could not be read")
+  }
+
+  /// The most files that can't be read of which each has a line.
+  private static let maximumLines = 100
 }

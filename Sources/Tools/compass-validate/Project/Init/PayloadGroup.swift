@@ -1,3 +1,4 @@
+import Platform
 import SourceJSON
 
 /// Files that probably have one schema: those of a folder, or those of it whose names start alike.
@@ -28,6 +29,8 @@ struct ProjectSurvey {
   private(set) var otherCount = 0
   /// Whether there were more files than are looked at.
   private(set) var isCut = false
+  /// The files and folders that could not be read, with the reasons.
+  private(set) var unreadable: [String] = []
 
   /// The most files that are looked at, the most schemas, and the most payloads of a group.
   private static let maximumFiles = 20_000
@@ -55,8 +58,10 @@ struct ProjectSurvey {
   init() {
     var walk = FolderWalk(respectsIgnoreFiles: true)
     let folder = RealPath.of("").map { ProjectFolder(root: $0) }
-    var paths = walk.files(in: ".").filter { $0.problem == nil }.map(\.path)
-      .filter { folder?.problem(of: $0) == nil }
+    let entries = walk.files(in: ".")
+    unreadable = entries.compactMap { entry in entry.problem.map { "\(entry.path): \($0)" } }
+    var paths = entries.filter { $0.problem == nil && folder?.problem(of: $0.path) == nil }
+      .map(\.path)
     isCut = paths.count > Self.maximumFiles
     paths = Array(paths.prefix(Self.maximumFiles))
     var found: [Found] = []
@@ -79,7 +84,7 @@ struct ProjectSurvey {
         found.append(Found(path, folder, stem, []))
         continue
       }
-      let bytes = Self.read(path)
+      let bytes = read(path)
       if !isNDJSON, let value = Self.schema(bytes) {
         let isDocument = value["format"] != nil && value["$schema"] == nil
         if schemas.count < Self.maximumSchemas { schemas.append((path, value, isDocument)) }
@@ -100,11 +105,14 @@ struct ProjectSurvey {
     String(name.prefix { $0.isLetter })
   }
 
-  private static func read(_ path: String) -> [UInt8] {
+  /// Returns the text of a file; empty if it has none for this survey, such as one that is too long or damaged, or a link that
+  /// leads nowhere.
+  private mutating func read(_ path: String) -> [UInt8] {
     do throws(FileError) {
       var file = try InputFile(path: path, inflates: true, mustBeRegular: true)
-      return ByteOrderMark.stripped(try file.readAll(limit: maximumBytes))
+      return ByteOrderMark.stripped(try file.readAll(limit: Self.maximumBytes))
     } catch {
+      if error.isTransient, error.code != ENOENT { unreadable.append("\(error)") }
       return []
     }
   }
