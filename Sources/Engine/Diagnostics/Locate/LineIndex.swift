@@ -28,7 +28,7 @@ public struct LineIndex {
     case any
   }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   private let hasMark: Bool
   /// Whether a CR without an LF behind it ends a line, and there is one.
   private let hasLoneReturns: Bool
