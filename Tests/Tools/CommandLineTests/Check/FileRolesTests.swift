@@ -88,7 +88,7 @@ import Testing
       ["export", "--schema", "s.json", "--into", "."],
       "--into ./s.json would replace the schema s.json")
     let folder = try TemporaryFolder()
-    let vectors = Repository.bytes("Conformance/schema/event/event.json")
+    let vectors = try Repository.bytes("Conformance/schema/event/event.json")
     try folder.write(vectors, to: "v/event.json")
     for (reports, message) in [
       (["v/event.json"], "--report v/event.json would replace the input v/event.json"),

@@ -11,7 +11,7 @@ import Validation
 @Suite struct PartContentTests {
   private func content(_ bytes: [UInt8], _ format: PayloadFormat = .yaml) throws -> PartContent {
     PartContent(
-      bytes, path: "a", format: format, limits: .default, lineLimit: 1_000_000,
+      bytes, path: "a", format: format, CSVChoice(), lineLimit: 1_000_000,
       try Validator(ZodSchema.any))
   }
 

@@ -34,7 +34,7 @@ import Testing
   @Test func aPayloadThatMayNameASchema() throws {
     let folder = try TemporaryFolder()
     loop("a.json", in: folder)
-    var schemas = PayloadSchemas(root: folder.path, prefix: folder.path + "/")
+    var schemas = PayloadSchemas(ProjectFolder(root: folder.path), prefix: folder.path + "/")
     let item = InputItem(path: folder["a.json"], name: "a.json", isNDJSON: false)
     guard case .problem(let reason) = schemas.answer(of: item, limits: JSONLimits()) else {
       Issue.record("the payload has no problem")
