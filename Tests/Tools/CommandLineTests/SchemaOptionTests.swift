@@ -25,7 +25,9 @@ import Testing
 
   @Test func aDocumentThatIsNone() throws {
     try expectRefused(#"{"schema":{}}"#, #": $: the field "format" is missing"#)
-    try expectRefused("[]", ": $: expected an object")
+    try expectRefused(
+      "[]",
+      " is neither a schema document nor a JSON Schema; are the schema and the payload swapped?")
     try expectRefused(
       #"{"format":"schema-document/3"}"#,
       #": $.format: unknown format schema-document/3, expected "schema-document/1" or "schema-document/2""#

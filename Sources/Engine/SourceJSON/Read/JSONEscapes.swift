@@ -77,7 +77,7 @@ package enum JSONEscapes {
     }
   }
 
-  /// Returns the character, or half of a pair of surrogates, that the escape at an offset stands for, and its number of bytes.
+  /// Returns the character, or half of a pair of surrogates, that the escape at an offset means, and its number of bytes.
   package static func unit(
     ofEscapeAt offset: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> (unit: UInt32, length: Int) {

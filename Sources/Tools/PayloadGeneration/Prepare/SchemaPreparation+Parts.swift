@@ -29,6 +29,11 @@ extension SchemaPreparation {
       parts.children = try prepare(all: items, path: path + ".items", topic: topic)
       if let rest { parts.rest = try prepare(rest, path: path + ".rest", topic: topic) }
     case .record(let record):
+      if record.isPartial, case .literal = record.key.node,
+        !absence.version.semantics.partialRecordTakesLiterals
+      {
+        throw GenerationError(path: path, reason: "Zod throws for every payload here")
+      }
       parts.children = [
         try prepare(record.key, path: path + ".key", topic: topic),
         try prepare(record.value, path: path + ".value", topic: topic),

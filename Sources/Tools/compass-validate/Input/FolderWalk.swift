@@ -67,8 +67,8 @@ struct FolderWalk {
     guard respectsIgnoreFiles else { return (listing.names, above) }
     let rules = above.entering(path, listing.names)
     guard let problem = rules.problem else { return (listing.names, rules) }
-    // Which names are excluded is not known.
-    problems.append(problem)
+    // Which names are excluded is not known. A folder that can't be listed has been reported.
+    if listing.problem == nil { problems.append(problem) }
     return ([], above)
   }
 

@@ -60,7 +60,7 @@ struct GlobPattern {
   private func matches(
     of part: String, in path: String, isLast: Bool, _ walk: inout FolderWalk
   ) -> [FolderEntry] {
-    if let problem = walk.project?.problem(of: path) {
+    if let problem = walk.project?.problem(ofStart: path) {
       return [FolderEntry(path: FolderWalk.listed(path), problem: problem)]
     }
     if part == "**" {

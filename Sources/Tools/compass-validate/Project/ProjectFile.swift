@@ -29,7 +29,7 @@ struct ProjectFile: Sendable {
   /// The file's folder behind all links.
   let root: String
   /// The file's folder, which no file that it names is outside of.
-  var folder: ProjectFolder { ProjectFolder(root: root) }
+  var folder: ProjectFolder { ProjectFolder(root: root, prefix: location.prefix) }
   /// The text as JSON, in which faults are located.
   private var text: [UInt8] = []
   private(set) var entries: [Entry] = []

@@ -6,6 +6,8 @@ import Platform
 struct ProjectFolder: Sendable {
   /// The path behind all links.
   let root: String
+  /// The path as patterns have it: empty, or with a slash at its end.
+  var prefix = ""
 
   /// Returns whether a path behind all links is that of the folder, or of something in it.
   func holds(_ real: String) -> Bool {
@@ -18,6 +20,12 @@ struct ProjectFolder: Sendable {
   func problem(of path: String) -> String? {
     guard let real = RealPath.of(path), !holds(real) else { return nil }
     return "is outside of the project's folder, so it is not read"
+  }
+
+  /// Returns why a folder that a pattern starts with is not read; nil if it is in this folder or leads to it.
+  func problem(ofStart path: String) -> String? {
+    let start = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+    return prefix.utf8.starts(with: start.utf8) ? nil : problem(of: path)
   }
 
   /// Returns whether a path is in the folder. If there is nothing at the path, a file made there must be in it.

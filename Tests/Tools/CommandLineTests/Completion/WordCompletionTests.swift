@@ -32,7 +32,8 @@ import Testing
     (
       "diff --",
       [
-        "--from", "--to", "--zod", "--to-zod", "--zod-json-schema", "--year", "--format", "--help",
+        "--from", "--to", "--zod", "--to-zod", "--zod-json-schema", "--year", "--max-search-steps",
+        "--format", "--help",
       ]
     ),
     ("diff --from 2026-0", ["2026-02", "2026-08"]),

@@ -124,7 +124,7 @@ import Testing
     }
     let tool = try run(["init", "--dry-run"], in: folder)
     #expect(tool.process.terminationStatus == 0)
-    #expect(tool.output.contains("good.json"))
+    #expect(tool.output.contains("1 file, sure"))
   }
 
   /// A pipe that was a file when it was found is not waited for.

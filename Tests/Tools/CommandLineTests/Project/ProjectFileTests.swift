@@ -63,7 +63,7 @@ import Testing
     (
       #"{"files":[{"include":"a","schema":"coach","max_bytes":1}]}"#,
       #"1:43: Unknown key "max_bytes"; expected one of include, exclude, schema, revision, zod, year, encode, "#
-        + "stubFunctions, ndjson, inputFormat, at, embedded, each, schemaFromPayload, limits"
+        + "stubFunctions, ndjson, inputFormat, delimiter, comments, at, embedded, each, schemaFromPayload, limits"
     ),
     (
       #"{"files":[{"include":"a","schema":"coach","limits":{"maxByte":1}}]}"#,
