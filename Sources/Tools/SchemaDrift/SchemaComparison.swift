@@ -67,7 +67,7 @@ public struct SchemaComparison: Sendable {
   mutating func compare(
     _ old: ZodSchema, _ new: ZodSchema, at path: String, as position: SchemaFrame.Position = .inside
   ) {
-    guard old != new, text(old.document) != text(new.document) else { return }
+    guard text(old.document) != text(new.document) else { return }
     let outer = pair
     pair = SchemaDifference.Pair(before: old, edit: .replacement(new))
     way.append(SchemaFrame(old: old, new: new, path: path, position: position))

@@ -32,10 +32,21 @@ import Validation
   func theUpgradeShowsTheChange(_ planted: PlantedChange) throws {
     let report = try report(planted, from: planted.before, to: planted.since)
     #expect(
-      report.findings.contains { $0.changes.contains { $0.id == planted.name } },
+      shows(planted.name, report)
+        || report.findings.contains { $0.changes.contains { $0.id == planted.name } },
       "\(report.findings.map { "\($0.place) \($0.changes.map(\.name)) \($0.effect)" })")
     #expect(report.findings.allSatisfy { !$0.changes.isEmpty })
     #expect(report.findings.allSatisfy { $0.changes.allSatisfy { $0.since == planted.since } })
+  }
+
+  /// The changes before which Zod throws for each payload that they are about. Such a payload is undecided, which is no evidence.
+  private static let thrown: Set<ZodChange.Name> = [
+    .discriminatesByInheritedKeys, .partialRecordTakesLiterals,
+  ]
+
+  /// Returns whether a report names a change that no payload can show.
+  private func shows(_ name: ZodChange.Name, _ report: UpgradeReport) -> Bool {
+    Self.thrown.contains(name) && report.possible.contains { $0.id == name }
   }
 
   /// A change of 4.6.7 shows on an upgrade only together with another one, which is enough on the way back.
@@ -48,7 +59,9 @@ import Validation
     let report = try report(planted, from: planted.since, to: planted.before)
     let partner = planted.since == .v4_6_7 ? Self.partners[planted.name] : nil
     let names = [planted.name, partner].compactMap(\.self)
-    #expect(report.findings.contains { $0.changes.contains { names.contains($0.id) } })
+    #expect(
+      shows(planted.name, report)
+        || report.findings.contains { $0.changes.contains { names.contains($0.id) } })
   }
 
   @Test(arguments: PlantedChange.all)

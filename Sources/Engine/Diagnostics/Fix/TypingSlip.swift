@@ -3,7 +3,7 @@
 /// A word seldom becomes another one if its first and last letters stay, or neighbors are exchanged:
 ///
 /// - Two neighbors in a word of four letters or more are exchanged: `haed`, `emial`.
-/// - A letter inside a word of six letters or more is missing or added: `asistant`, `recruitting`.
+/// - A letter inside a word of six letters or more is missing or added: `adress`, `runnning`.
 /// - A letter inside a word of eight letters or more is replaced: `assistent`.
 ///
 /// A word of less than eight letters has at most one slip. Two slips side by side make another syllable, as in `minprice`

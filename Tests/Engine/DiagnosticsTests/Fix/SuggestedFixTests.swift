@@ -47,8 +47,9 @@ struct SuggestedFixTests {
 
   @Test("A string that another option looks at is only asked about")
   func otherStrings() throws {
-    let schema = ZodSchema.enumeration("head", "assistant").or(.string().max(2)).or(
-      .string().max(3))
+    let schema = ZodSchema.union([
+      .enumeration("head", "assistant"), .string().max(2), .string().max(3),
+    ])
     let finding = try finding(#""Head""#, schema)
     #expect(finding.fix == nil)
     #expect(finding.hint == #"did you mean "head"?"#)

@@ -10,7 +10,7 @@ extension PlanListing {
           count(tables.objects.count, "object"), count(plan.patterns.count, "pattern"),
         ].joined(separator: ", ")
     ]
-    lines.append("verdicts: \(verdicts)")
+    lines.append("verdicts: \(verdicts)\(exceptions)")
     lines.append("outputs: \(outputs)")
     if plan.rules.keepsInputs {
       lines.append("issues: keep their values, since a function of the schema sees them")
@@ -22,6 +22,12 @@ extension PlanListing {
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// The payloads for which that is not enough.
+  private var exceptions: String {
+    plan.tables.nodes[plan.root].throwsAsZod && !plan.rules.isEncoding
+      ? "; rejected payloads are explained, since Zod may throw behind the first issue" : ""
   }
 
   private var verdicts: String {
