@@ -63,7 +63,7 @@ import Validation
       #"{"c":{"valueOf":1,"toString":1},"d":1}"#
     ),
     (
-      #"{"type":"object","shape":{"c":{"type":"any"}},"unknownKeys":"strip","checks":[{"check":"custom","condition":{"less":[{"date":"c"},{"constant":1}]}}]}"#,
+      #"{"type":"object","shape":{"c":{"type":"any"}},"unknownKeys":"strip","checks":[{"check":"custom","condition":{"less":[{"date":"c"},{"date":"d"}]}}]}"#,
       #"{"c":{"toString":1}}"#
     ),
     (
