@@ -39,7 +39,7 @@ import Validation
     #expect(report.findings.allSatisfy { $0.changes.allSatisfy { $0.since == planted.since } })
   }
 
-  /// The changes before which Zod throws for each payload that they are about. Such a payload is undecided, which is no evidence.
+  /// The changes before which Zod throws for each payload that they are about. Such a payload is undecided, and shows nothing.
   private static let thrown: Set<ZodChange.Name> = [
     .discriminatesByInheritedKeys, .partialRecordTakesLiterals,
   ]
