@@ -18,6 +18,8 @@ class Command:
     status: int = 0
     # Whether the output of a run that could not finish is the start of a whole run's; else lines may be missing.
     is_cut_at_any_byte: bool = False
+    # Whether the output is a table of counts.
+    is_table: bool = False
     # A function that the system lacks.
     absent: str = ""
     # The files that are in the folder's git repository, and those that have other contents there.
@@ -153,7 +155,8 @@ ALL = [
     Command("report", ["coach", "a.ndjson", "--report", "r.html"], {"a.ndjson": lines(30, 9), "r.html": OLD}, status=1),
     Command("report-and-output", ["coach", "a.ndjson", "--report", "r.html", "--output", "o.ndjson"],
             {"a.ndjson": lines(30), "r.html": OLD, "o.ndjson": OLD}),
-    Command("statistics", ["coach", "a.ndjson", "--statistics"], {"a.ndjson": lines(30, 9)}, status=1),
+    Command("statistics", ["coach", "a.ndjson", "--statistics"], {"a.ndjson": lines(30, 9)}, status=1,
+            is_table=True),
     Command("warnings", ["coach", "a.json", "--warnings", "error"], {"a.json": b'{"role":"head","emial":"a"}'}, status=1),
     Command("each", ["coach", "a.json", "--each"], {"a.json": b"[" + GOOD + b",\n" + BAD + b"]"}, status=1),
     Command("at", ["coach", "a.ndjson", "--at", "/rows/*"], {"a.ndjson": b'{"rows":[' + GOOD + b"]}\n" + b'{"rows":[' + BAD + b"]}\n"},

@@ -1,3 +1,4 @@
+import Diagnostics
 import Platform
 
 /// A repository without settings, attributes and hooks, that has the objects and a copy of the index of another one.
@@ -23,7 +24,12 @@ final class PlainRepository {
 
   private init(_ folder: String, _ tree: WorkTree) { (self.folder, self.tree) = (folder, tree) }
 
-  deinit { Self.remove(folder) }
+  deinit {
+    Self.remove(folder)
+    guard FileKind(folder) != nil else { return }
+    var errors = OutputStream.standardError()
+    try? errors.write("compass-validate: \(PrintableText.oneLine(folder)): can't be removed\n")
+  }
 
   /// Returns the names that a command prints, each of which ends in a NUL.
   func names(_ arguments: String...) throws(ChangedFiles.Failure) -> [String] {
@@ -117,7 +123,7 @@ final class PlainRepository {
     var buffer = [UInt8](repeating: 0, count: 262_144)
     while true {
       let count = read(source, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count >= 0 else { throw Self.failure(tree.index) }
       guard count > 0 else { break }
       guard Self.write(buffer[..<count], to: target) else { throw Self.failure(folder) }
@@ -141,7 +147,7 @@ final class PlainRepository {
     var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
