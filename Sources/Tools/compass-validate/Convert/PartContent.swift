@@ -26,7 +26,7 @@ struct PartContent {
   private var pending: [Result<PartRecord, PartRecord.Fault>] = []
 
   /// The number of bytes of rows that are read at once.
-  private static let blockBytes = 131_072
+  private static let blockBytes = 32_768
 
   init(
     _ file: [UInt8], path: String, format: PayloadFormat, _ choice: CSVChoice, lineLimit: Int,

@@ -33,7 +33,7 @@ struct PartReader: ~Copyable {
   private static let records = 1_024
   private static let reportBytes = 131_072
   /// The number of bytes to read at once.
-  private static let blockBytes = 131_072
+  private static let blockBytes = 32_768
 
   /// A reader of a file.
   ///

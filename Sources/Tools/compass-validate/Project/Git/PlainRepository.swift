@@ -8,6 +8,8 @@ import Platform
 /// settings. A file that a filter changes is compared as it is: if its times in the index are not its own, it counts as changed.
 final class PlainRepository {
   private let folder: String
+  /// The names in the folder, a folder before those in it.
+  private let made: [String]
   private let tree: WorkTree
 
   /// - Throws: `Failure` if the folder can't be made or the index can't be read.
@@ -22,13 +24,24 @@ final class PlainRepository {
     try fill()
   }
 
-  private init(_ folder: String, _ tree: WorkTree) { (self.folder, self.tree) = (folder, tree) }
+  private init(_ folder: String, _ tree: WorkTree) {
+    (self.folder, self.tree) = (folder, tree)
+    made =
+      ["refs", "info", "info/exclude", "HEAD", "config", "shallow", "index"]
+      + Self.sharedParts(tree)
+  }
 
   deinit {
+    // Without a list of what git may have added, which can fail.
+    for name in made.reversed() where unlink("\(folder)/\(name)") != 0 {
+      rmdir("\(folder)/\(name)")
+    }
+    guard rmdir(folder) != 0 else { return }
     Self.remove(folder)
     guard FileKind(folder) != nil else { return }
     var errors = OutputStream.standardError()
     try? errors.write("compass-validate: \(PrintableText.oneLine(folder)): can't be removed\n")
+    try? errors.flush()
   }
 
   /// Returns the names that a command prints, each of which ends in a NUL.
@@ -92,10 +105,12 @@ final class PlainRepository {
     try link(tree.exclude, as: "info/exclude")
     try link(tree.shallow, as: "shallow")
     // An index that is split has its other part beside it.
-    for name in Folder.listing(of: tree.gitFolder).names where name.text.hasPrefix("sharedindex.") {
-      try link(Folder.join(tree.gitFolder, name.text), as: name.text)
-    }
+    for name in Self.sharedParts(tree) { try link(Folder.join(tree.gitFolder, name), as: name) }
     try copyIndex()
+  }
+
+  private static func sharedParts(_ tree: WorkTree) -> [String] {
+    Folder.listing(of: tree.gitFolder).names.map(\.text).filter { $0.hasPrefix("sharedindex.") }
   }
 
   /// Makes a link to a regular file, if there is one.
