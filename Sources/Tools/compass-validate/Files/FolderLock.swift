@@ -42,6 +42,8 @@ struct FolderLock {
         close(descriptor)
         usleep(20_000)
       default:
+        // Where no process can lock the file, none has.
+        unlink(file)
         close(descriptor)
         return nil
       }
