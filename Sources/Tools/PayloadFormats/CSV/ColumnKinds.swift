@@ -63,7 +63,7 @@ package struct ColumnKinds {
   package func kinds(ofKey key: JSText) -> [ColumnKind] {
     var kinds: [ColumnKind] = []
     for (field, labels) in fields(key, of: schema, [:], depth: 0) {
-      add(field, labels, depth: 0, to: &kinds)
+      add(field, labels, entered: [], depth: 0, to: &kinds)
     }
     return kinds.isEmpty ? [.string] : kinds
   }
@@ -71,16 +71,17 @@ package struct ColumnKinds {
   private typealias Labels = [String: ZodSchema]
 
   /// Returns the schemas of a key, with the labels around them.
+  ///
+  /// A reference adds nothing: it leads to a schema around it, whose fields are found anyway. Following it would double
+  /// the work at each level of a union that names itself twice.
   private func fields(
     _ key: JSText, of schema: ZodSchema, _ labels: Labels, depth: Int
   ) -> [(ZodSchema, Labels)] {
     guard depth < Self.maximumDepth else { return [] }
     var labels = labels
     if let label = schema.label { labels[label] = schema }
-    if case .reference(let label) = schema.node {
-      return labels[label].map { fields(key, of: $0, labels, depth: depth + 1) } ?? []
-    }
     switch schema.node {
+    case .reference: return []
     case .object(let shape):
       if let field = shape.fields.first(where: { $0.jsKey == key }) {
         return [(field.schema, labels)]
@@ -117,12 +118,21 @@ package struct ColumnKinds {
     }
   }
 
+  /// Adds the types of a schema's values.
+  ///
+  /// - Parameter entered: The labels of the schemas around this one whose types are being added, so that a reference to
+  ///   one adds nothing.
   private func add(
-    _ schema: ZodSchema, _ labels: Labels, depth: Int, to kinds: inout [ColumnKind]
+    _ schema: ZodSchema, _ labels: Labels, entered: Set<String>, depth: Int,
+    to kinds: inout [ColumnKind]
   ) {
     guard depth < Self.maximumDepth else { return }
     var labels = labels
-    if let label = schema.label { labels[label] = schema }
+    var entered = entered
+    if let label = schema.label {
+      labels[label] = schema
+      entered.insert(label)
+    }
     switch schema.node {
     case .string, .any, .unknown, .custom, .templateLiteral, .stringbool, .bigint, .date,
       .transform, .coerced(.string), .coerced(.date), .coerced(.bigint):
@@ -139,9 +149,12 @@ package struct ColumnKinds {
     case .array, .tuple, .set: append([.json(UInt8(ascii: "["))], to: &kinds)
     case .object, .record, .map: append([.json(UInt8(ascii: "{"))], to: &kinds)
     case .reference(let label):
-      if let schema = labels[label] { add(schema, labels, depth: depth + 1, to: &kinds) }
+      guard !entered.contains(label), let schema = labels[label] else { return }
+      add(schema, labels, entered: entered, depth: depth + 1, to: &kinds)
     default:
-      for part in inner(schema.node) { add(part, labels, depth: depth + 1, to: &kinds) }
+      for part in inner(schema.node) {
+        add(part, labels, entered: entered, depth: depth + 1, to: &kinds)
+      }
       if case .nullable = schema.node { append([.null], to: &kinds) }
     }
   }

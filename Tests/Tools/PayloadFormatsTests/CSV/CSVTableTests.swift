@@ -54,6 +54,15 @@ import Testing
     #expect(made.map { String(decoding: $0.bytes, as: UTF8.self) } == expected)
   }
 
+  /// Following each reference would take 2 to the power of 64 steps.
+  @Test func aUnionThatNamesItselfTwice() {
+    let schema = ZodSchema.recursive("row") { row in
+      .union([row, row, .object { Field("n", .union([.number(), .array(row), row.nullable()])) }])
+    }
+    let kinds = ColumnKinds(schema, isEncoding: false).kinds(ofKey: "n")
+    #expect(kinds == [.number, .json(UInt8(ascii: "[")), .json(UInt8(ascii: "{")), .null])
+  }
+
   @Test func origins() throws {
     let text = "\"a\"\"b\",12"
     try expect(
