@@ -154,13 +154,7 @@ final class FileReplacement {
     }
     if former.isOnlyMoved(found) {
       isBeside = false
-      guard unlink(temporary) == 0 else {
-        let reason = String(cString: strerror(errno))
-        throw FileError(
-          .writing, path, reason: "written, but the former file remains as \(temporary) (\(reason))"
-        )
-      }
-      return
+      return try removeTemporary("the former file")
     }
     let code = compass_exchange_files(temporary, destination)
     // What is not this program's is never removed.
@@ -175,7 +169,10 @@ final class FileReplacement {
     var code = exchanges ? compass_move_to_new_path(temporary, destination) : ENOSYS
     if Self.isMissing(code) {
       code = link(temporary, destination) == 0 ? 0 : errno
-      if code == 0 { unlink(temporary) }
+      if code == 0 {
+        isBeside = false
+        return try removeTemporary("a second link to it")
+      }
     }
     if Self.isMissing(code) || code == EMLINK {
       guard try Self.look(at: destination, path) == nil else { throw Self.changed(path) }
@@ -186,6 +183,16 @@ final class FileReplacement {
     case EEXIST: throw Self.changed(path)
     default: throw error(code)
     }
+  }
+
+  /// Removes what is left beside the destination once that is written.
+  ///
+  /// - Parameter remains: What it is, for the error.
+  private func removeTemporary(_ remains: String) throws(FileError) {
+    guard unlink(temporary) != 0, errno != ENOENT else { return }
+    let reason = String(cString: strerror(errno))
+    throw FileError(
+      .writing, path, reason: "written, but \(remains) remains as \(temporary) (\(reason))")
   }
 
   /// Returns whether a system or a file system lacks a call. Some report that it is not permitted.
