@@ -1,4 +1,5 @@
 import ArgumentParser
+import NamedRules
 
 /// The hidden command behind shell completion: prints a shell's script, or the completions of a word.
 struct CompleteCommand: ParsableCommand {
@@ -17,7 +18,9 @@ struct CompleteCommand: ParsableCommand {
   func run() throws {
     if let script { return try StandardOutput.write(script.text) }
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
-    let candidates = WordCompletion(tool, schemas: SchemaNames.allWithFields).candidates(for: words)
+    let completion = WordCompletion(
+      tool, schemas: SchemaNames.allWithFields, rules: RuleCatalog.rules.map(\.name))
+    let candidates = completion.candidates(for: words)
     let lines = candidates.map { $0.summary.isEmpty ? $0.word : "\($0.word)\t\($0.summary)" }
     try StandardOutput.write(lines.map { $0 + "\n" }.joined())
   }

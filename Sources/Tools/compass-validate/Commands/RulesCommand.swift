@@ -63,8 +63,7 @@ struct RulesCommand: ParsableCommand {
   )
   var format: RuleChangeReport.Format?
 
-  @Argument(
-    help: "The rule's name, such as fit.tier.", completion: .list(RuleCatalog.rules.map(\.name)))
+  @Argument(help: "The rule's name, such as fit.tier.")
   var name: String?
 
   @Argument(help: "A JSON object, or - for standard input.")
@@ -142,7 +141,7 @@ struct RulesCommand: ParsableCommand {
         otherwise: "\"compass-validate rules\" lists the rules")
       return "\(error); \(advice)"
     case .otherRevision(let name, _):
-      let others = RuleCatalog.rules.first { $0.name == name }.map { rule in
+      let others = (try? RuleCatalog.rule(named: name)).map { rule in
         WebRevision.allCases.filter { rule.exists(in: $0) }.map(\.rawValue)
           .joined(separator: " and ")
       }

@@ -8,11 +8,15 @@ struct WordCompletion {
 
   private let tool: CommandDescription
   private let schemas: [String]
+  private let rules: [String]
 
-  /// - Parameter schemas: the names of schemas, which may be the first word like those of commands.
-  init(_ tool: CommandDescription, schemas: [String]) {
+  /// - Parameters:
+  ///   - schemas: the names of schemas, which may be the first word like those of commands.
+  ///   - rules: the names of rules. The command `rules` doesn't list them, since a call would make all rules for it.
+  init(_ tool: CommandDescription, schemas: [String], rules: [String]) {
     self.tool = tool
     self.schemas = schemas
+    self.rules = rules
   }
 
   /// Returns the completions of the last word after the tool's name; none for a file.
@@ -86,6 +90,7 @@ struct WordCompletion {
     let argument = index < positionals.count ? positionals[index] : last
     guard index < positionals.count || last.isRepeating else { return [] }
     if command.name == "help" { return tool.subcommands.map { Candidate(word: $0.name) } }
+    if command.name == "rules", index == 0 { return rules.map { Candidate(word: $0) } }
     return argument.values.map { Candidate(word: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import NamedRules
 import TestSupport
 import Testing
 
@@ -7,7 +8,9 @@ import Testing
 @Suite struct WordCompletionTests {
   private func candidates(_ line: String) throws -> [String] {
     let tool = try CommandDescription(help: CompassValidate._dumpHelp())
-    return WordCompletion(tool, schemas: ["coach", "event"]).candidates(
+    return WordCompletion(
+      tool, schemas: ["coach", "event"], rules: RuleCatalog.rules.map(\.name)
+    ).candidates(
       for: line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     ).map(\.word)
   }
