@@ -49,6 +49,25 @@ import Testing
     try tool.expect("rules", "phone.display", #"{"input":"text"}"#, status: 0, output: "\"text\"\n")
   }
 
+  @Test func aDescriptionHasTheShapesOfObjects() throws {
+    let tool = try ToolRun()
+    let text = try tool("rules", "coach.initials").output
+    #expect(
+      text.contains(
+        """
+        arguments: {"coach":"an object"}
+          coach: {
+        """))
+    #expect(text.contains("first_name"))
+    for rule in RuleCatalog.rules {
+      let text = RuleDescription.text(of: rule)
+      for parameter in rule.parameters where parameter.kind.isOpen {
+        let line = rule.shape(of: parameter).map { "\n  \(parameter.name): \($0)\n" }
+        #expect(line.map(text.contains) ?? true, "\(rule.name), \(parameter.name)")
+      }
+    }
+  }
+
   /// The default is the library's.
   @Test func aSourceAnswersAndIsNamed() throws {
     let tool = try ToolRun()

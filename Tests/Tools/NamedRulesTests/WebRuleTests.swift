@@ -36,6 +36,26 @@ import Testing
     }
   }
 
+  /// An argument that is an object, a list of them or any JSON value has the shape of its recorded values.
+  @Test func openArgumentsHaveTheShapeOfTheirRecordedValues() throws {
+    var recorded: [String: Set<String>] = [:]
+    for call in try RecordedCalls.all() {
+      recorded[call.rule, default: []].formUnion(call.arguments.map(\.name))
+    }
+    var count = 0
+    for rule in RuleCatalog.rules {
+      for parameter in rule.parameters where parameter.kind.isOpen {
+        let isKnown = parameter.isShared || recorded[rule.name]?.contains(parameter.name) == true
+        let shape = rule.shape(of: parameter)
+        #expect(
+          (shape != nil) == isKnown,
+          "\(rule.name), \(parameter.name): run node Conformance/web/catalogue.mjs")
+        count += shape == nil ? 0 : 1
+      }
+    }
+    #expect(count > 100)
+  }
+
   @Test func everyRuleHasAnExport() {
     for rule in RuleCatalog.rules {
       #expect(!rule.web.isEmpty, "\(rule.name)")

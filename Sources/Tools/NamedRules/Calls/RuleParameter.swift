@@ -15,6 +15,9 @@ public struct RuleParameter: Sendable, Hashable {
     case objects = "an array of objects"
     case any = "a JSON value"
 
+    /// Whether values of the type have parts that its words leave open.
+    public var isOpen: Bool { [.object, .objects, .any].contains(self) }
+
     fileprivate func fits(_ value: JSONValue) -> Bool {
       switch self {
       case .text: value.text != nil

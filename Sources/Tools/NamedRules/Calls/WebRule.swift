@@ -17,7 +17,28 @@ extension Rule {
   public var web: [WebRule] { WebRule.byName[name] ?? [] }
 }
 
+extension Rule {
+  /// Returns the shape of an argument's recorded values, in the notation of TypeScript's types; nil if none are
+  /// recorded.
+  public func shape(of parameter: RuleParameter) -> String? {
+    WebRule.shapes[ArgumentOfRule(rule: name, argument: parameter.name)]
+  }
+}
+
+private struct ArgumentOfRule: Hashable {
+  var rule: String
+  var argument: String
+}
+
 extension WebRule {
+  fileprivate static let shapes: [ArgumentOfRule: String] = Dictionary(
+    WebRuleTable.arguments.split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      guard columns.count == 3 else { return nil }
+      return (ArgumentOfRule(rule: columns[0], argument: columns[1]), columns[2])
+    }
+  ) { first, _ in first }
+
   fileprivate static let byName: [String: [WebRule]] = Dictionary(
     grouping: WebRuleTable.lines.split(separator: "\n").compactMap(named), by: \.name
   ).mapValues { $0.map(\.rule) }

@@ -18,10 +18,10 @@ struct RulesCommand: ParsableCommand {
       """,
     discussion: """
       Without a name, prints each rule with its arguments and a summary; a question mark marks an optional \
-      argument. With a name, prints the rule's arguments as JSON with their types, the shape of its result, an \
-      example, the revisions, the web app's export and the sources. With a name and a JSON object of arguments, or \
-      - to read it from standard input, prints the rule's result as JSON. Dates are read and printed in UTC, unless \
-      a rule takes a timeZone.
+      argument. With a name, prints the rule's arguments as JSON with their types, the shapes of those that are \
+      objects, the shape of its result, an example, the revisions, the web app's export and the sources. With a \
+      name and a JSON object of arguments, or - to read it from standard input, prints the rule's result as JSON. \
+      Dates are read and printed in UTC, unless a rule takes a timeZone.
 
       A few rules differ between the product specification and the web app; the list marks them. --source chooses \
       the source of the result; by default it is the specification, as in the library, and a line on standard \

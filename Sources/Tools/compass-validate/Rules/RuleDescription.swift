@@ -5,12 +5,14 @@ import SourceJSON
 
 /// A rule as `compass-validate rules NAME` describes it.
 enum RuleDescription {
-  /// The name and decision, the arguments as JSON with their types, the result's shape, a call that has a result, the
-  /// revisions with recorded answers, the web app's export, and the sources that decide.
+  /// The name and decision, the arguments as JSON with their types, the shapes of those that are objects or any JSON values,
+  /// the result's shape, a call that has a result, the revisions with recorded answers, the web app's export, and the sources
+  /// that decide.
   static func text(of rule: Rule) -> String {
     let revisions = WebRevision.allCases.filter { rule.exists(in: $0) }.map(\.name)
     let lines = [
       [rule.name, "  \(rule.summary)", "arguments: \(arguments(of: rule).jsonText)"],
+      shapes(of: rule),
       byRevision("result", rule, \.result),
       [
         "example: compass-validate rules \(rule.name) \(quoted(rule.example.jsonText))",
@@ -43,6 +45,13 @@ enum RuleDescription {
           let type = parameter.kind.rawValue + (parameter.isOptional ? ", optional" : "")
           return (key: JSText(parameter.name), value: .string(JSText(type)))
         }))
+  }
+
+  /// A line for each argument whose recorded values have a shape that its type doesn't say.
+  private static func shapes(of rule: Rule) -> [String] {
+    rule.parameters.filter(\.kind.isOpen).compactMap { parameter in
+      rule.shape(of: parameter).map { "  \(parameter.name): \($0)" }
+    }
   }
 
   /// Returns a word of a shell.

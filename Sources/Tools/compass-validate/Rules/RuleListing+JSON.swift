@@ -10,13 +10,14 @@ extension RuleListing {
     JSONValue.lines(of: RuleCatalog.rules(in: revision).map(json), named: "rules")
   }
 
-  /// The name and decision of a rule, its arguments with their types, the revisions, the sources that decide, the arguments of a
+  /// The name and decision of a rule, its arguments with their types and shapes, the revisions, the sources that decide, the arguments of a
   /// call that has a result, and for each revision the web app's file and export and the shape of the result.
   static func json(of rule: Rule) -> JSONValue {
     let arguments = rule.parameters.map { parameter -> JSONValue in
       [
         "name": .text(of: parameter.name), "type": .text(of: parameter.kind.rawValue),
         "optional": .boolean(parameter.isOptional),
+        "shape": rule.shape(of: parameter).map { .text(of: $0) } ?? .null,
       ]
     }
     let web = rule.web.map { web -> JSONValue in
