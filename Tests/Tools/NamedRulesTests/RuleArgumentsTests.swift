@@ -55,11 +55,42 @@ import Testing
     #expect(throws: RuleError.arguments(reason)) { try result(rule, arguments) }
   }
 
-  @Test func aWordThatAnEnumerationLacksCountsAsMissing() throws {
-    let handle: JSONValue = ["value": "https://twitter.com/ana", "platform": "x"]
-    #expect(
-      try result("social.normalizeHandle", handle)
-        == result("social.normalizeHandle", ["value": "https://twitter.com/ana"]))
+  /// Every argument with an enumeration.
+  private static let words = RuleCatalog.rules.flatMap { rule in
+    rule.parameters.filter { !$0.words.isEmpty }.map { (rule, $0) }
+  }
+
+  @Test func aWordThatAnEnumerationLacksIsRefused() {
+    let closed = Self.words.filter { !$0.1.takesOtherWords }
+    #expect(closed.count > 30)
+    for (rule, parameter) in closed {
+      let words = parameter.words.joined(separator: ", ")
+      let reason = "the argument \"\(parameter.name)\" must be one of \(words)"
+      for word in ["no such word", parameter.words[0].uppercased() + " "] {
+        var arguments = rule.example.object ?? JSONObject()
+        arguments[.init(parameter.name)] = .string(.init(word))
+        #expect(throws: RuleError.arguments(reason), "\(rule.name)") {
+          try rule(.object(arguments))
+        }
+      }
+    }
+  }
+
+  /// Only where the vectors have such a word.
+  @Test func aWordThatAnEnumerationLacksIsTakenWhereItIsRecorded() throws {
+    var recorded: [String: Set<String>] = [:]
+    for call in try RecordedCalls.all() {
+      for (name, value) in call.arguments {
+        guard let word = value.string, !word.isEmpty else { continue }
+        recorded["\(call.rule) \(name)", default: []].insert(word)
+      }
+    }
+    for (rule, parameter) in Self.words {
+      let others = recorded["\(rule.name) \(parameter.name)", default: []]
+        .subtracting(parameter.words)
+      #expect(parameter.takesOtherWords == !others.isEmpty, "\(rule.name), \(parameter.name)")
+    }
+    #expect(try result("phase.next", ["phase": "Freshman"]) == result("phase.next", [:]))
     #expect(try result("phase.view", ["phase": ""]) == result("phase.view", [:]))
   }
 

@@ -13,8 +13,8 @@ struct ArgumentName: Sendable, ExpressibleByStringLiteral {
   private(set) var isShared = false
   /// Whether no parameter of the function takes the argument.
   private(set) var isIgnored = false
-  /// Whether a word that the enumeration doesn't have is an error; otherwise it counts as missing.
-  private(set) var isKnown = false
+  /// Whether a word that the enumeration doesn't have counts as missing; otherwise it is an error.
+  private(set) var takesOtherWords = false
   /// Whether the argument `now` replaces a missing one.
   private(set) var isNowByDefault = false
   /// The type to declare; nil for the one of the function's parameter.
@@ -47,8 +47,8 @@ struct ArgumentName: Sendable, ExpressibleByStringLiteral {
   /// An argument that recorded cases leave to their file.
   static func shared(_ name: Self) -> Self { name.with { $0.isShared = true } }
 
-  /// An argument whose word the enumeration has to have.
-  static func known(_ name: Self) -> Self { name.with { $0.isKnown = true } }
+  /// An argument whose word counts as missing if the enumeration doesn't have it, as recorded from the web app.
+  static func orOther(_ name: Self) -> Self { name.with { $0.takesOtherWords = true } }
 
   /// An argument with a value instead of a missing one.
   static func or(_ name: Self, _ replacement: JSONValue) -> Self {

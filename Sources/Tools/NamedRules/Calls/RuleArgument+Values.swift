@@ -82,6 +82,7 @@ extension Optional: DefaultedArgument where Wrapped: RuleArgument {
   static var kind: RuleParameter.Kind { Wrapped.kind }
   static var isOptional: Bool { true }
   static var hasDates: Bool { Wrapped.hasDates }
+  static var words: [String] { Wrapped.words }
   static var expected: String { Wrapped.expected }
   static var example: JSONValue? { Wrapped.example }
   static var standard: Self { .none }

@@ -11,6 +11,8 @@ protocol RuleArgument: RuleInput {
   static var hasDates: Bool { get }
   /// The value of a missing argument; nil if a missing one is an error.
   static var missing: Self? { get }
+  /// The words of an enumeration; empty for other types.
+  static var words: [String] { get }
   /// The values in the words of an error.
   static var expected: String { get }
   /// The value that the example of a rule has; nil for that of the name and type.
@@ -27,6 +29,7 @@ extension RuleArgument {
   static var isOptional: Bool { false }
   static var hasDates: Bool { false }
   static var missing: Self? { nil }
+  static var words: [String] { [] }
   static var expected: String { kind.rawValue }
   static var example: JSONValue? { nil }
   var isUsable: Bool { true }
@@ -50,9 +53,17 @@ extension RuleArgument {
     let replacement = name.replacement.flatMap { Self(arguments.part($0)) }
     guard let value = given ?? replacement ?? missing,
       name.isOptional || isOptional || value.isUsable,
-      given != nil || !name.isKnown || [.null, ""].contains(argument.value)
+      given != nil || name.takesOtherWords || !argument.isOtherWord(than: words)
     else { throw .arguments("the argument \"\(name.name)\" must be \(expected)") }
     return value
+  }
+}
+
+extension RuleArguments {
+  /// Whether the value is a text that an enumeration with these words doesn't have.
+  fileprivate func isOtherWord(than words: [String]) -> Bool {
+    guard !words.isEmpty, let word = value.string, !word.isEmpty else { return false }
+    return !words.contains(word)
   }
 }
 
@@ -87,9 +98,8 @@ protocol RuleWord: RuleArgument, RuleResult, RawRepresentable<String>, CaseItera
 
 extension RuleWord {
   static var kind: RuleParameter.Kind { .text }
-  static var expected: String {
-    "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
-  }
+  static var words: [String] { allCases.map(\.rawValue) }
+  static var expected: String { "one of \(words.joined(separator: ", "))" }
   static var example: JSONValue? { allCases.first.map { .text($0.rawValue) } }
 
   init?(_ argument: RuleArguments) {

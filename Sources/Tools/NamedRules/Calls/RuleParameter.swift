@@ -43,6 +43,10 @@ public struct RuleParameter: Sendable, Hashable {
   public let kind: Kind
   /// Whether the argument may be absent or null.
   public private(set) var isOptional = false
+  /// The words of an enumeration; empty for an argument of another type.
+  public private(set) var words: [String] = []
+  /// Whether a word that isn't one of `words` counts as missing; otherwise it is an error.
+  public private(set) var takesOtherWords = false
   /// Whether recorded cases share the argument of their file.
   package private(set) var isShared = false
   /// The example that the rule states; nil for that of the name and type.
@@ -58,6 +62,7 @@ public struct RuleParameter: Sendable, Hashable {
     self.init(name.name, name.kind ?? type.kind)
     isOptional = name.isOptional || type.isOptional
     isShared = name.isShared
+    (words, takesOtherWords) = (type.words, name.takesOtherWords)
     statedExample = name.example ?? type.example
   }
 

@@ -72,10 +72,10 @@ enum CoachFamily {
           row.value.object?.members.count { !known.contains($0.key) && $0.value.isTruthy } ?? 0
         let count = filters.activeCount + others
         return ["ids": listed, "active": count > 0, "count": count]
-      }, "coaches?", "schools?", "filters?", "sortBy", "now")
+      }, "coaches?", "schools?", "filters?", .orOther("sortBy"), "now")
     Rule(
       "coach.schoolList", "The ids of a school's coaches that pass its filters, in order.",
-      rules.schoolList, "coaches?", "search?", "role", "sortBy", .ignored("now", .text))
+      rules.schoolList, "coaches?", "search?", "role", .orOther("sortBy"), .ignored("now", .text))
     Rule(
       "coaches.list", "The ids of the coaches that pass the filters, in order.",
       until: .february2026,
@@ -87,7 +87,7 @@ enum CoachFamily {
         let listed = CoachRules.List(coaches, schools).filtered(
           by: filters, sortedBy: sort, now: now, clock: clock, source: source)
         return ["ids": listed, "active": filters.isActive, "count": filters.activeCount]
-      }, .shared("coaches"), .shared("schools"), "filters", "sortBy", "now")
+      }, .shared("coaches"), .shared("schools"), "filters", .orOther("sortBy"), "now")
   }
 
   private static let words = Rule.list {

@@ -47,7 +47,7 @@ enum CodesFamily {
       rules.normalizedHandle, "value?", "platform")
     Rule(
       "social.serverValidate", "The server's verdict on a handle.", rules.serverVerdict, "handle?",
-      "platform")
+      .orOther("platform"))
     Rule(
       "social.filterValid", "The valid handles of a list, normalized.", rules.validHandles,
       "handles", "platform")

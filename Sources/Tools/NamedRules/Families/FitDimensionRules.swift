@@ -16,11 +16,11 @@ enum FitDimensionRules {
     Rule(
       "fit.opportunity", "The points for roster depth, graduation, scholarships and walk-ons.",
       Abolished.OpportunityFit.init, "positionRosterDepth", "yearsToGraduate",
-      .known("scholarshipAvailability"), "walkOnHistory")
+      "scholarshipAvailability", "walkOnHistory")
     Rule(
       "fit.personal", "The points for state, campus, cost, priority and the major's strength.",
       Abolished.PersonalFit.init, "athleteState", "schoolState",
-      .known("athleteCampusSizePreference"), "schoolCampusSize", .known("athleteCostSensitivity"),
+      "athleteCampusSizePreference", "schoolCampusSize", "athleteCostSensitivity",
       "schoolCostOfAttendance", "isPrioritySchool", "majorStrengthRating")
   }
 }

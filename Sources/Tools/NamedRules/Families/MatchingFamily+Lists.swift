@@ -20,8 +20,8 @@ extension MatchingFamily {
           "hasActiveFilters": filters.isActive, "states": page.states,
           "shownFilters": Members(filters.chips.map { ($0.field.rawValue, $0.text) }),
         ]
-      }, "schools", "filters?", .or("sortBy", "a-z"), .or("page", 1), "home", "preferences?",
-      .ignored("timeZone", .text))
+      }, "schools", "filters?", .orOther(.or("sortBy", "a-z")), .or("page", 1), "home",
+      "preferences?", .ignored("timeZone", .text))
     Rule(
       "interaction.filter", "The interactions that match the filters, the newest first.",
       {

@@ -50,7 +50,7 @@ extension PhaseRules.Record: ComposedInput {
       PhaseRules.Record(
         isUserFound: isFound, storedPhase: phase,
         graduationYear: player["graduation_year"] as Double?)
-    }, names: [.known("storedPhase"), "player?", .or("userFound", true)])
+    }, names: ["storedPhase", "player?", .or("userFound", true)])
 }
 
 extension PhaseRules.MilestoneTask: RuleRow {

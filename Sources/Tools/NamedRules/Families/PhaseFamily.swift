@@ -10,7 +10,7 @@ enum PhaseFamily {
   private static let tables = Rule.list {
     Rule(
       "phase.next", "The phase after a phase.", { (phase: RecruitingPhase?) in phase?.next },
-      "phase")
+      .orOther("phase"))
     Rule(
       "phase.previous", "The phase before a phase.",
       { (phase: RecruitingPhase?) in phase?.previous }, "phase")
@@ -26,7 +26,7 @@ enum PhaseFamily {
         ]
       })
     Rule(
-      "phase.view", "The contents of the page of a phase.", rules.page, .known("phase"),
+      "phase.view", "The contents of the page of a phase.", rules.page, "phase",
       "milestoneProgress")
   }
 }

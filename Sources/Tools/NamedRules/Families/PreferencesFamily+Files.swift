@@ -23,13 +23,13 @@ extension PreferencesFamily {
       { (file: PreferenceRules.FileToUpload, type: PreferenceRules.DocumentType?) -> Members in
         let error = rules.documentError(in: file, type: type)
         return ["valid": error == nil, "error": error.omittingNil]
-      }, "file", "documentType")
+      }, "file", .orOther("documentType"))
     Rule(
       "document.limits", "The documents that the older check accepts.",
       { (type: PreferenceRules.DocumentType?) -> Members in
         let limits = type.flatMap { rules.limits(of: $0) }
         return ["extensions": limits?.extensions ?? [], "megabytes": limits?.megabytes ?? 0]
-      }, "documentType")
+      }, .orOther("documentType"))
     Rule(
       "file.validate", "The newer check of a file.",
       { (file: PreferenceRules.FileToUpload, type: PreferenceRules.UploadType) -> Members in

@@ -42,12 +42,19 @@ enum RuleDescription {
     .object(
       JSONObject(
         rule.parameters.map { parameter in
-          let type = parameter.kind.rawValue + (parameter.isOptional ? ", optional" : "")
+          let type = type(of: parameter) + (parameter.isOptional ? ", optional" : "")
           return (key: JSText(parameter.name), value: .string(JSText(type)))
         }))
   }
 
-  /// A line for each argument whose recorded values have a shape that its type doesn't say.
+  /// The type, or the words of an enumeration.
+  private static func type(of parameter: RuleParameter) -> String {
+    guard !parameter.words.isEmpty else { return parameter.kind.rawValue }
+    let words = "one of " + parameter.words.joined(separator: ", ")
+    return parameter.takesOtherWords ? words + " or another string" : words
+  }
+
+  /// A line for each argument whose recorded values have a shape beyond their type.
   private static func shapes(of rule: Rule) -> [String] {
     rule.parameters.filter(\.kind.isOpen).compactMap { parameter in
       rule.shape(of: parameter).map { "  \(parameter.name): \($0)" }

@@ -17,6 +17,8 @@ extension RuleListing {
       [
         "name": .text(of: parameter.name), "type": .text(of: parameter.kind.rawValue),
         "optional": .boolean(parameter.isOptional),
+        "words": .array(parameter.words.map { .text(of: $0) }),
+        "otherWords": .boolean(parameter.takesOtherWords),
         "shape": rule.shape(of: parameter).map { .text(of: $0) } ?? .null,
       ]
     }
