@@ -60,7 +60,7 @@ extension RuleArgument {
 }
 
 extension RuleArguments {
-  /// Whether the value is a text that an enumeration with these words doesn't have.
+  /// Whether the value is a string that an enumeration with these words doesn't have.
   fileprivate func isOtherWord(than words: [String]) -> Bool {
     guard !words.isEmpty, let word = value.string, !word.isEmpty else { return false }
     return !words.contains(word)

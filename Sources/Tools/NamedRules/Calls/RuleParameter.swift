@@ -66,7 +66,7 @@ public struct RuleParameter: Sendable, Hashable {
     statedExample = name.example ?? type.example
   }
 
-  /// The zone that the texts of dates are local in.
+  /// The zone that dates without one are local in.
   static let timeZone = text("timeZone").optional
 
   static func text(_ name: String) -> Self { Self(name, .text) }
