@@ -27,7 +27,7 @@ public struct RequestValidator: Sendable {
   ///
   /// - Throws: `WebSchema.LookupError` if the revision doesn't have the request's schema.
   public init(
-    _ request: APIRequest, revision: WebRevision = .august2026,
+    _ request: APIRequest, revision: WebRevision = .newest,
     limits: ValidationLimits = .default
   ) throws {
     self.request = request

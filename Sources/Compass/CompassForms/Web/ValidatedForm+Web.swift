@@ -32,7 +32,7 @@ extension ValidatedForm {
   /// - Parameter author: the user who would submit the form. Nil for any player with a family, because the schemas
   ///   have no column for the author.
   public func webOutcome(
-    in revision: WebRevision, by author: FormAuthor? = nil
+    in revision: WebRevision = .newest, by author: FormAuthor? = nil
   ) -> Outcome<JSONValue>? {
     let author = author ?? FormAuthor(userID: "", familyUnitID: "")
     guard let web = Self.web, let submission = submission(by: author).submission else {
@@ -47,7 +47,7 @@ extension ValidatedForm {
 
   /// Returns the text that the web app's page shows under a field after it was left; nil for a valid field, and for
   /// one that the page doesn't validate by itself in a revision.
-  public func webMessage(for field: Field, in revision: WebRevision) -> String? {
+  public func webMessage(for field: Field, in revision: WebRevision = .newest) -> String? {
     let value = payload[field.rawValue]
     return Self.web?.pageMessage(of: field, value: value, in: revision)
   }
@@ -64,7 +64,7 @@ extension FormSession {
   ///
   /// - Parameter author: the user who would submit the form; nil for any player with a family.
   public func webIssues(
-    _ revision: WebRevision, by author: FormAuthor? = nil
+    _ revision: WebRevision = .newest, by author: FormAuthor? = nil
   ) -> [ValidationIssue] {
     form.webOutcome(in: revision, by: author)?.issues ?? []
   }

@@ -61,14 +61,14 @@ public struct WebForm: Sendable {
 
   /// Returns the columns that the web app's page validates by themselves in a revision, in alphabetical order; empty if it
   /// validates none.
-  public func columns(in revision: WebRevision) -> [String] {
+  public func columns(in revision: WebRevision = .newest) -> [String] {
     rules(in: revision).fields.keys.sorted()
   }
 
   /// Returns the web app's verdict on a whole form, with its issues in Zod's order; nil in a revision without the
   /// schema.
   public func outcome(
-    of payload: JSONObject, in revision: WebRevision
+    of payload: JSONObject, in revision: WebRevision = .newest
   ) -> Outcome<JSONValue>? {
     rules(in: revision).whole?.outcome(of: .object(payload))
   }
@@ -80,7 +80,7 @@ public struct WebForm: Sendable {
   ///   - value: the field's value; nil for an absent one, which differs from null.
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func outcome(
-    of column: String, value: JSONValue?, in revision: WebRevision
+    of column: String, value: JSONValue?, in revision: WebRevision = .newest
   ) throws(UnknownColumnError) -> Outcome<JSONValue>? {
     try checkColumn(column, in: revision)
     return pageOutcome(of: column, value: value, in: revision)
@@ -112,7 +112,7 @@ public struct WebForm: Sendable {
   ///
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func message(
-    of column: String, value: JSONValue?, in revision: WebRevision
+    of column: String, value: JSONValue?, in revision: WebRevision = .newest
   ) throws(UnknownColumnError) -> String? {
     message(for: try outcome(of: column, value: value, in: revision))
   }
@@ -125,7 +125,7 @@ public struct WebForm: Sendable {
   ///
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func message(
-    of column: String, text: String, in revision: WebRevision
+    of column: String, text: String, in revision: WebRevision = .newest
   ) throws(UnknownColumnError) -> String? {
     let message = try message(of: column, value: .string(text), in: revision)
     guard message != nil, text.isEmpty else { return message }
@@ -144,7 +144,7 @@ public struct WebForm: Sendable {
   ///
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func messageOnSubmit(
-    of column: String, text: String, in revision: WebRevision
+    of column: String, text: String, in revision: WebRevision = .newest
   ) throws(UnknownColumnError) -> String? {
     try checkColumn(column, in: revision)
     func message(_ value: JSONValue?) -> String? {

@@ -78,7 +78,7 @@ public enum SchemaCatalog {
   }
 
   /// Returns the names of a revision's schemas, in listing order; those that an app added are the last.
-  public static func names(of revision: WebRevision) -> [String] {
+  public static func names(of revision: WebRevision = .newest) -> [String] {
     entries(of: revision).map(\.any.name)
   }
 
@@ -92,7 +92,8 @@ public enum SchemaCatalog {
   /// - Parameter currentYear: the year that bounds count from, as `new Date().getFullYear()` in the
   ///   web app: the local year of the Gregorian calendar. It has no default, because a document is
   ///   outdated at the turn of the year.
-  public static func documents(of revision: WebRevision, currentYear: Int) -> [SchemaDocument] {
+  public static func documents(
+    of revision: WebRevision = .newest, currentYear: Int) -> [SchemaDocument] {
     entries(of: revision).compactMap { document($0.schema(currentYear: currentYear), of: revision) }
   }
 
@@ -100,7 +101,7 @@ public enum SchemaCatalog {
   ///
   /// - Parameter currentYear: the year that bounds count from; see `documents(of:currentYear:)`.
   public static func document(
-    named name: String, of revision: WebRevision = .february2026, currentYear: Int
+    named name: String, of revision: WebRevision = .newest, currentYear: Int
   ) -> SchemaDocument? {
     guard let entry = entry(named: name, of: revision) else { return nil }
     return document(entry.schema(currentYear: currentYear), of: revision)

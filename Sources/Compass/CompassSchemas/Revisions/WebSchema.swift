@@ -41,7 +41,7 @@ public struct WebSchema: Sendable {
   }
 
   /// Whether a revision has the schema.
-  public func exists(in revision: WebRevision) -> Bool {
+  public func exists(in revision: WebRevision = .newest) -> Bool {
     isKnown(in: revision) || revision.own?.addedNames.contains(name) == true
   }
 
@@ -53,7 +53,7 @@ public struct WebSchema: Sendable {
   /// Returns the schema in a revision, with an app's changes.
   ///
   /// - Throws: `WebSchema.LookupError` if the revision doesn't have it.
-  public func schema(in revision: WebRevision) throws(LookupError) -> ZodSchema {
+  public func schema(in revision: WebRevision = .newest) throws(LookupError) -> ZodSchema {
     let known = isKnown(in: revision) ? try build(revision) : nil
     let schema = revision.own.map { $0.schema(named: name, from: known) } ?? known
     guard let schema else { throw LookupError(name: name, revision: revision) }

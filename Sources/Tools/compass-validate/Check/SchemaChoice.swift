@@ -20,7 +20,7 @@ struct SchemaChoice {
   /// The source of the schema.
   var place: Place
   /// The web app's revision that the command line names, of named schemas and of the functions that a document calls;
-  /// nil for the first one, or the one whose functions the document calls.
+  /// nil for the newest one, or the one whose functions the document calls.
   var givenRevision: WebRevision?
   /// The year that a named schema's years count from; nil for today's.
   var year: Int?
@@ -40,7 +40,7 @@ struct SchemaChoice {
   var takesStubs = false
 
   /// The revision of named schemas.
-  var revision: WebRevision { givenRevision ?? .february2026 }
+  var revision: WebRevision { givenRevision ?? .newest }
 
   /// The name of the schema in findings: that of a built-in schema, or of the schema's file up to its first dot.
   var name: String {
@@ -90,10 +90,12 @@ struct SchemaChoice {
   }
 
   /// Returns the version of Zod that a schema runs on.
-  func zod(of document: SchemaDocument) -> ZodVersion { zod ?? document.zod ?? revision.zod }
+  func zod(of document: SchemaDocument) -> ZodVersion {
+    zod ?? document.zod ?? givenRevision?.zod ?? .ofUnversionedDocuments
+  }
 
   /// Returns the revision whose functions a schema calls: the one of the command line, else the one that the document
-  /// names, else the first.
+  /// names, else the newest.
   ///
   /// - Throws: An exit status after printing the name of an unknown revision.
   func functionsRevision(of document: SchemaDocument) throws -> WebRevision {
@@ -116,7 +118,7 @@ struct SchemaChoice {
     return Failure.notJudged("\(path): \(error)\(remedy(for: document))")
   }
 
-  /// Returns the end of an error of a document whose functions are not registered: the option with the first revision
+  /// Returns the end of an error of a document whose functions are not registered: the option with the newest revision
   /// that has all of them, if the document names none, or else the option for stubs.
   private func remedy(for document: SchemaDocument) -> String {
     let compiles = { (functions: FunctionRegistry) in
@@ -125,7 +127,7 @@ struct SchemaChoice {
     }
     guard !compiles(revision.functions) else { return "" }
     if givenRevision == nil, document.functions == nil,
-      let other = WebRevision.allCases.first(where: { compiles($0.functions) })
+      let other = WebRevision.allCases.last(where: { compiles($0.functions) })
     {
       return """
         ; the document doesn't name the revision whose functions it uses: \

@@ -103,7 +103,7 @@ extension CodeExplanation.Example {
   func findings(of code: String, format: ReportFormat) throws -> String {
     let document = #"{"format":"schema-document/2","name":"example","schema":\#(schema)}"#
     let validator = try Validator(
-      document: Array(document.utf8), functions: WebRevision.february2026.functions)
+      document: Array(document.utf8), functions: WebRevision.newest.functions)
     var options = CheckOptions(
       schema: SchemaChoice(place: .named("example")), files: ["example.json"])
     options.color = .never

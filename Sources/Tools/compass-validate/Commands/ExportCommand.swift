@@ -116,7 +116,7 @@ struct ExportCommand: ParsableCommand {
   /// Returns the JSON of a schema in the form that was asked for.
   private func value(of document: SchemaDocument) throws -> JSONValue {
     guard form.jsonSchema else { return try documentValue(of: document) }
-    let zod = form.zod ?? document.zod ?? named.revision.zod
+    let zod = form.zod ?? document.zod ?? named.given?.zod ?? .ofUnversionedDocuments
     do throws(JSONSchemaError) {
       return try document.schema.jsonSchema(form.options, zod: zod)
     } catch {

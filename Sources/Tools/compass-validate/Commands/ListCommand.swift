@@ -14,8 +14,8 @@ struct ListCommand: ParsableCommand {
     if format == .json {
       return try StandardOutput.write(SchemaListing.json(currentYear: YearOption.today))
     }
-    var text = ""
-    for revision in WebRevision.allCases {
+    var text = "default revision: \(WebRevision.newest.rawValue)\n"
+    for revision in WebRevision.allCases.reversed() {
       text += "revision \(revision.rawValue)\n"
       for document in SchemaCatalog.documents(of: revision, currentYear: YearOption.today) {
         text += "  \(document.name)\n"

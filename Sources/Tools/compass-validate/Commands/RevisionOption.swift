@@ -14,7 +14,7 @@ struct RevisionOption: ParsableArguments {
       valueName: "revision"))
   var given: WebRevision?
 
-  private static let byDefault = WebRevision.february2026
+  private static let byDefault = WebRevision.newest
 
   /// The revision of schemas by name.
   var revision: WebRevision { given ?? Self.byDefault }

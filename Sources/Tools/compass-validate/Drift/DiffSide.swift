@@ -7,7 +7,7 @@ import Validation
 struct DiffSide {
   /// The name or the path.
   var argument: String
-  /// The revision of a schema by name; nil for the first one, or for a file.
+  /// The revision of a schema by name; nil for the newest one, or for a file.
   var revision: WebRevision?
   var year: Int?
   /// The version of Zod; nil for the schema's own.
@@ -66,13 +66,13 @@ struct DiffSide {
   /// The keywords with names of a JSON Schema, which don't concern payloads.
   private static let names = ["$id", "id", "title"]
 
-  /// Returns the revision whose functions the schema calls: the one that is given or named, or the first that has them all.
+  /// Returns the revision whose functions the schema calls: the one that is given or named, or the newest that has them all.
   private func functionsRevision(of document: SchemaDocument, _ choice: SchemaChoice) -> WebRevision
   {
     if let revision { return revision }
     if let named = document.functions.flatMap(WebRevision.init(rawValue:)) { return named }
     let zod = choice.zod(of: document)
-    return WebRevision.allCases.first { revision in
+    return WebRevision.allCases.last { revision in
       (try? Validator(document.schema, zod: zod, functions: revision.functions)) != nil
     } ?? choice.revision
   }

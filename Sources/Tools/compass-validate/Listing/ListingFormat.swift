@@ -8,10 +8,14 @@ enum ListingFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension JSONValue {
-  /// Returns the lines of an object with one member, a list with an element a line: `{"codes":[`, the elements, `]}`.
-  static func lines(of elements: [JSONValue], named name: String) -> String {
+  /// Returns the lines of an object, whose last member is a list with an
+  /// element a line: `{"codes":[`, the elements, `]}`.
+  static func lines(
+    of elements: [JSONValue], named name: String, after first: JSONObject = [:]
+  ) -> String {
     let lines = elements.map { JSONWriter.string(of: $0) }.joined(separator: ",\n")
-    return "{\"\(name)\":[\n\(lines)\n]}\n"
+    let members = first.map { "\(JSONWriter.string(of: .string($0.key))):\(JSONWriter.string(of: $0.value))," }
+    return "{\(members.joined())\"\(name)\":[\n\(lines)\n]}\n"
   }
 
   /// A string.

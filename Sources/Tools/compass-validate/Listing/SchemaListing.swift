@@ -29,7 +29,7 @@ enum SchemaListing {
     }
   }
 
-  /// The schemas in listing order: those of the first revision, then those that later ones add.
+  /// The default revision, and the schemas in listing order: those of the first revision, then those that later ones add.
   ///
   /// - Parameter currentYear: The year that bounds count from.
   static func json(currentYear: Int) -> String {
@@ -51,7 +51,9 @@ enum SchemaListing {
         }
       }
     }
-    return JSONValue.lines(of: entries.map(\.json), named: "schemas")
+    return JSONValue.lines(
+      of: entries.map(\.json), named: "schemas",
+      after: ["defaultRevision": .text(of: WebRevision.newest.rawValue)])
   }
 }
 

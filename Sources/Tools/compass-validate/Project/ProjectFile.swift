@@ -259,7 +259,7 @@ extension ProjectFile {
 
   private func revision(of objects: [JSONObject]) -> WebRevision {
     objects.lazy.compactMap { $0["revision"]?.string }.first.flatMap(WebRevision.init)
-      ?? .february2026
+      ?? .newest
   }
 
   /// Reads a pattern or a list of patterns.

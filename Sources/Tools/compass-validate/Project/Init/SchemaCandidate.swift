@@ -8,7 +8,7 @@ import Validation
 struct SchemaCandidate {
   /// The value of `schema` in a project file.
   var setting: JSONValue
-  /// The revision of a schema by name; nil for the first one, and for a file.
+  /// The revision of a schema by name; nil for the newest one, and for a file.
   var revision: WebRevision?
   /// The name, or that of the file up to its first dot.
   var name: String
@@ -16,9 +16,9 @@ struct SchemaCandidate {
   var keys: Set<String>
   var validator: Validator
 
-  /// The built-in schemas of objects, those of the first revision first.
+  /// The built-in schemas of objects, those of the newest revision first.
   static var ofCatalog: [SchemaCandidate] {
-    WebRevision.allCases.enumerated().flatMap { index, revision in
+    WebRevision.allCases.reversed().flatMap { revision in
       SchemaCatalog.documents(of: revision, currentYear: YearOption.today).compactMap { document in
         let keys = Set(document.schema.objectKeys)
         guard !keys.isEmpty,
@@ -26,7 +26,7 @@ struct SchemaCandidate {
             document.schema, zod: revision.zod, functions: revision.functions)
         else { return nil }
         return SchemaCandidate(
-          setting: .string(document.name), revision: index == 0 ? nil : revision,
+          setting: .string(document.name), revision: revision == .newest ? nil : revision,
           name: document.name, keys: keys, validator: validator)
       }
     }
@@ -35,11 +35,12 @@ struct SchemaCandidate {
   /// The schema of a file; nil if it can't be used.
   init?(path: String, value: JSONValue, isDocument: Bool) {
     name = String(path.split(separator: "/").last?.split(separator: ".").first ?? "schema")
-    let revision = value["functions"]?.string.flatMap(WebRevision.init) ?? .february2026
+    let revision = value["functions"]?.string.flatMap(WebRevision.init) ?? .newest
     if isDocument {
       guard let document = try? SchemaDocument(Array(value.jsonText.utf8)),
         let validator = try? Validator(
-          document.schema, zod: document.zod ?? revision.zod, functions: revision.functions)
+          document.schema, zod: document.zod ?? .ofUnversionedDocuments,
+          functions: revision.functions)
       else { return nil }
       setting = ["document": .string(path)]
       keys = Set(document.schema.objectKeys)

@@ -54,7 +54,7 @@ struct SchemaGuess {
             count: group.samples.count), candidate
         ))
     }
-    // The first of equals: an earlier revision, a built-in schema before a file.
+    // The first of equals: a newer revision, a built-in schema before a file.
     let greatest = scores.map(\.score.total).max()
     guard let best = scores.first(where: { $0.score.total == greatest }) else { return nil }
     let (count, valid) = (group.samples.count, best.score.validCount)
