@@ -47,8 +47,10 @@ enum FormValidationRules {
   }
 
   private static func document(_ name: String) throws(RuleError) -> SchemaDocument {
-    let year = WebRevision.february2026.recordedYear
-    guard let document = SchemaCatalog.document(named: name, currentYear: year) else {
+    let revision = WebRevision.february2026
+    let found = SchemaCatalog.document(
+      named: name, of: revision, currentYear: revision.recordedYear)
+    guard let document = found else {
       throw .arguments("there is no schema \"\(name)\"")
     }
     return document

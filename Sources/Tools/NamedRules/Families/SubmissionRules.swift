@@ -42,8 +42,10 @@ enum SubmissionRules {
 
   private static let invalid: JSONValue = ["error": "validation"]
 
-  private static let coach = Result { try Validator(.coach) }
-  private static let interaction = Result { try Validator(.interaction) }
+  private static let coach = Result { try Validator(.coach, revision: .february2026) }
+  private static let interaction = Result {
+    try Validator(.interaction, revision: .february2026)
+  }
 
   /// Returns a schema's output for the data; nil if it is invalid.
   private static func output(
