@@ -111,7 +111,7 @@ print(
 
 // 8. Errors are sentences.
 do {
-  _ = try Validator(.createDeadline)
+  _ = try Validator(.createDeadline, revision: .february2026)
 } catch {
   print(error.localizedDescription)
 }
