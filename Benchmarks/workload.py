@@ -127,5 +127,5 @@ def save(name, schema):
 
 
 def schema_arguments(kind):
-    """The arguments of compass-validate that name the schema of a kind."""
-    return ["--schema", mixed_schema()] if kind == "mixed" else [kind]
+    """The arguments of compass-validate that name the schema of a kind, at the revision that the peers restate."""
+    return ["--schema", mixed_schema()] if kind == "mixed" else [kind, "--revision", "2026-02"]

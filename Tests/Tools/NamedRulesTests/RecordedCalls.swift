@@ -10,10 +10,10 @@ enum RecordedCalls {
     let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(folder))
     return try names.filter { $0.hasSuffix(".json") }.flatMap { name in
       let suite = try JSONValue(parsing: Repository.bytes("\(folder)/\(name)"))
-      return (suite["cases"]?.array ?? []).compactMap { vector in
+      return (suite["cases"]?.elements ?? []).compactMap { vector in
         guard let rule = vector["rule"]?.string else { return nil }
-        let members = vector["arguments"]?.object?.members ?? []
-        return (rule, members.map { ($0.key.string, $0.value) })
+        let arguments = vector["arguments"]?.object ?? [:]
+        return (rule, arguments.map { ($0.key.string, $0.value) })
       }
     }
   }
