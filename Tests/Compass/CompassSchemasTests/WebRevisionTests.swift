@@ -84,7 +84,9 @@ struct WebRevisionTests {
 
   @Test("A schema that a revision doesn't have is an error with a sentence")
   func missingSchema() throws {
-    let error = try #require(throws: WebSchema.LookupError.self) { try Validator(.createDeadline) }
+    let error = try #require(throws: WebSchema.LookupError.self) {
+      try Validator(.createDeadline, revision: .february2026)
+    }
     #expect(error.name == "createDeadline" && error.revision == .february2026)
     let sentence = #"The web app's revision 2026-02 has no schema named "createDeadline"."#
     #expect(error.errorDescription == sentence && error.localizedDescription == sentence)

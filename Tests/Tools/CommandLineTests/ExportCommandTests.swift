@@ -8,13 +8,13 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 179)
+    #expect(lines.count == 180)
     #expect(lines.filter { $0 == "  url" }.count == 2)
-    #expect(lines.first == "revision 2026-02")
-    #expect(lines.contains("revision 2026-08"))
+    #expect(lines.prefix(2) == ["default revision: 2026-08", "revision 2026-08"])
+    #expect(lines.contains("revision 2026-02"))
     #expect(lines.filter { $0 == "  coach" }.count == 2)
     #expect(
-      lines[2]
+      lines[3]
         == "    school_id, first_name, last_name, role, email, phone, twitter_handle, instagram_handle, notes"
     )
   }
@@ -22,7 +22,10 @@ import Testing
   @Test(arguments: ["coach", "interaction", "event"])
   func exportPrintsTheDocument(_ name: String) throws {
     let document = String(decoding: try Repository.bytes("schemas/\(name).json"), as: UTF8.self)
-    try ToolRun().expect("export", name, status: 0, output: document)
+    try ToolRun().expect("export", name, "--revision", "2026-02", status: 0, output: document)
+    let newest = String(
+      decoding: try Repository.bytes("schemas/2026-08/\(name).json"), as: UTF8.self)
+    try ToolRun().expect("export", name, status: 0, output: newest)
   }
 
   @Test func exportIntoAFolderWritesAllOfThem() throws {
@@ -34,7 +37,7 @@ import Testing
     for name in ["coach", "interaction", "event"] {
       #expect(
         tool.folder.text(of: "out/\(name).json").map { Array($0.utf8) }
-          == (try Repository.bytes("schemas/\(name).json")))
+          == (try Repository.bytes("schemas/2026-08/\(name).json")))
     }
     #expect(tool.folder.text(of: "out/other.txt") == "")
   }
@@ -68,8 +71,8 @@ import Testing
     let document = String(
       decoding: try Repository.bytes("schemas/2026-08/helpFeedback.json"), as: UTF8.self)
     try ToolRun().expect(
-      "export", "helpFeedback", "--revision", "2026-08", status: 0, output: document)
-    let result = try ToolRun()("export", "helpFeedback")
+      "export", "helpFeedback", status: 0, output: document)
+    let result = try ToolRun()("export", "helpFeedback", "--revision", "2026-02")
     #expect(result.status == 64)
     #expect(result.errors.contains("The schema \"helpFeedback\" is in revision 2026-08, "))
   }
@@ -91,8 +94,9 @@ import Testing
       "coach", "-", "--revision", "2026-08", "--quiet", "--output", "out.json", input: payload,
       status: 0, errors: "1 file, 0 invalid, 0 issues\n")
     #expect(tool.folder.text(of: "out.json") == output)
-    #expect(try tool("coach", "-", input: payload).status == 1)
-    #expect(try tool("export", "coach", "--revision", "2026-08", "--into", ".").status == 0)
+    #expect(try tool("coach", "-", input: payload).status == 0)
+    #expect(try tool("coach", "-", "--revision", "2026-02", input: payload).status == 1)
+    #expect(try tool("export", "coach", "--into", ".").status == 0)
     #expect(
       try tool("--schema", "coach.json", "-", "--revision", "2026-08", input: payload).status == 0)
     // The document names its revision.

@@ -8,13 +8,18 @@ enum RecordedCalls {
   static func all() throws -> [(rule: String, arguments: [(name: String, value: JSONValue)])] {
     let folder = "Conformance/rules"
     let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(folder))
-    return try names.filter { $0.hasSuffix(".json") }.flatMap { name in
+    var calls: [(rule: String, arguments: [(name: String, value: JSONValue)])] = []
+    for name in names where name.hasSuffix(".json") {
       let suite = try JSONValue(parsing: Repository.bytes("\(folder)/\(name)"))
-      return (suite["cases"]?.elements ?? []).compactMap { vector in
-        guard let rule = vector["rule"]?.string else { return nil }
-        let arguments = vector["arguments"]?.object ?? [:]
-        return (rule, arguments.map { ($0.key.string, $0.value) })
+      for vector in suite["cases"]?.elements ?? [] {
+        guard let rule = vector["rule"]?.string else { continue }
+        var arguments: [(name: String, value: JSONValue)] = []
+        for (name, value) in vector["arguments"]?.object ?? [:] {
+          arguments.append((name, value))
+        }
+        calls.append((rule, arguments))
       }
     }
+    return calls
   }
 }

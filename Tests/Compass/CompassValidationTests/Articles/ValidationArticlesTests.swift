@@ -61,8 +61,8 @@ import Testing
 
   @Test func revisionsAnswerDifferently() throws {
     let print = Snippet("RevisionsAndDifferences", 1)
-    let february = try Validator(.coach)
-    let august = try Validator(.coach, revision: .august2026)
+    let february = try Validator(.coach, revision: .february2026)
+    let august = try Validator(.coach)
     let payload = #"{"role": "head", "phone": "+1 (555) 123-4567", "notes": null}"#
     print(february.validate(payload).isValid)  // false
     print(august.validate(payload).output?["phone"]?.string ?? "none")  // +15551234567
