@@ -5,6 +5,7 @@ import { adapters as codes } from "./codes.mjs";
 import { adapters as completeness } from "./completeness.mjs";
 import { adapters as contactWindow } from "./contact-window.mjs";
 import { adapters as deadlines } from "./deadlines.mjs";
+import { adapters as directory } from "./directory.mjs";
 import { adapters as fit } from "./fit.mjs";
 import { adapters as grades } from "./grades.mjs";
 import { adapters as matching } from "./matching.mjs";
@@ -17,6 +18,6 @@ import { adapters as status } from "./status.mjs";
 import { adapters as suggestions } from "./suggestions.mjs";
 
 export const adapters = {
-  ...calendar, ...coach, ...codes, ...completeness, ...contactWindow, ...deadlines, ...fit, ...grades, ...matching, ...metrics, ...phase,
-  ...positions, ...preferences, ...score, ...status, ...suggestions,
+  ...calendar, ...coach, ...codes, ...completeness, ...contactWindow, ...deadlines, ...directory, ...fit, ...grades, ...matching, ...metrics,
+  ...phase, ...positions, ...preferences, ...score, ...status, ...suggestions,
 };

@@ -9,6 +9,7 @@ extension RuleCatalog {
     RuleFamily(["csv."], ExportRules.all),
     RuleFamily(["deadline.", "offer.", "reminder.", "task."], DeadlinesFamily.all),
     RuleFamily(["division."], DivisionRules.all),
+    RuleFamily(["duplicate."], DuplicateRules.all),
     RuleFamily(["email.", "family.", "link.", "location.", "social.", "zip."], CodesFamily.all),
     RuleFamily(["event."], EventFamily.all),
     RuleFamily(["fit."], FitFamily.all),

@@ -89,6 +89,10 @@ enum WebRuleTable {
     division.recommend	2026-02	composables/useDivisionRecommendations.ts	useDivisionRecommendations	{ shouldConsiderOtherDivisions: boolean, recommendedDivisions: string[], message: string }
     document.limits	2026-08	composables/useDocumentValidation.ts	getAllowedExtensions	{ extensions: string[], megabytes: number }
     document.validate	2026-08	composables/useDocumentValidation.ts	validateFile	{ valid: boolean, error?: string }
+    duplicate.byName	2026-08	composables/useSchools.ts	useSchools	string | null
+    duplicate.byNcaaId	2026-08	composables/useSchools.ts	useSchools	string | null
+    duplicate.byWebsite	2026-08	composables/useSchools.ts	useSchools	string | null
+    duplicate.school	2026-08	composables/useSchools.ts	useSchools	{ id: string | null, matchType: string | null }
     email.normalize	2026-08	server/utils/unsubscribeToken.ts	normalizeEmail	string
     event.defaults	2026-02	pages/events/create.vue	setup	{ start_date: string, start_time: string, end_date: string, end_time: string }
     event.directions	2026-02	pages/events/create.vue	setup	{ url?: string | null, error?: string }
@@ -457,6 +461,14 @@ enum WebRuleTable {
     document.limits	documentType	string
     document.validate	documentType	string
     document.validate	file	{ name: string, type: string, size: number }
+    duplicate.byName	existing	({ id: string, name: string, website: string, ncaa_id: string | null })[]
+    duplicate.byName	name	string
+    duplicate.byNcaaId	existing	({ id: string, name: string, website: string, ncaa_id: string | null })[]
+    duplicate.byNcaaId	ncaaId	string | null
+    duplicate.byWebsite	existing	({ id: string, name: string, website: string, ncaa_id: string | null })[]
+    duplicate.byWebsite	website	string | null
+    duplicate.school	candidate	{ name: string | null, website?: string | null, ncaa_id?: string | null }
+    duplicate.school	existing	({ id: string, name: string, website: string, ncaa_id: string | null })[]
     email.normalize	email	string
     event.defaults	set	string[][]
     event.directions	address	string
