@@ -27,7 +27,7 @@ public enum DeadlineRules {}
 /// Deleting a row with the rows that hang on it: the request, its answer, and the reasons against it.
 public enum DeletionRules {}
 
-/// Events on their pages: the row that is stored, its times, the way there.
+/// Events on their pages: the list and the calendar, the row that is stored, its times, the way there.
 public enum EventRules {}
 
 /// The signals of how a school fits an athlete.
@@ -47,6 +47,9 @@ public enum MatchingRules {}
 
 /// The measurements of a sport: their names, units and formats.
 public enum MetricRules {}
+
+/// Scholarship offers: their list, their comparison, and the figures of a scholarship.
+public enum OfferRules {}
 
 /// The phases of an athlete's way to college, by milestones.
 public enum PhaseRules {}

@@ -2,7 +2,7 @@
 import { replace } from "../../stand-ins/neighbours.mjs";
 import { withGlobals } from "../../stand-ins/case.mjs";
 import { flushWatchers, provide, ref } from "../../stand-ins/vue.mjs";
-import { athlete, connect } from "../parts.mjs";
+import { athlete, clock, connect, withClock } from "../parts.mjs";
 
 const family = "family-1";
 
@@ -20,22 +20,13 @@ const inserted = (database, table) => database.changes.find(change => change.tab
 /** The row that a call stores, or that its data are invalid. The DOM of the sanitizer reads the clock. */
 async function stored(database, table, body) {
   try {
-    await withGlobals({ Date: clock(0) }, body);
+    await withClock(body);
   } catch (error) {
     if (error.name === "ZodError" || error.name === "$ZodError") return { error: "validation" };
     throw error;
   }
   return { row: inserted(database, table) };
 }
-
-/** A clock for what reads it without showing it. */
-const clock = milliseconds => {
-  const Case = Date;
-  return class extends Case {
-    constructor(...list) { super(...list.length === 0 ? [milliseconds] : list); }
-    static now() { return milliseconds; }
-  };
-};
 
 /** The page of a new event. */
 const eventPage = ({ sfcEventCreatePage }, env) => {
@@ -88,8 +79,7 @@ export const adapters = {
       coaches: coach === null ? [] : [{ id: "c1", ...coach }],
     });
     const interaction = { id: "i1", type, direction, coach_id: coach === null ? null : "c1" };
-    await withGlobals({ Date: clock(0) }, () =>
-      inboundAlerts.createInboundInteractionAlert({ interaction, userId: "u1", supabase: database }));
+    await withClock(() => inboundAlerts.createInboundInteractionAlert({ interaction, userId: "u1", supabase: database }));
     const { scheduled_for: _, ...row } = inserted(database, "notifications") ?? {};
     return Object.keys(row).length === 0 ? null : row;
   },

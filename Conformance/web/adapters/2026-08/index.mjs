@@ -10,6 +10,7 @@ import { adapters as fit } from "./fit.mjs";
 import { adapters as grades } from "./grades.mjs";
 import { adapters as matching } from "./matching.mjs";
 import { adapters as metrics } from "./metrics.mjs";
+import { adapters as offersEvents } from "./offers-events.mjs";
 import { adapters as phase } from "./phase.mjs";
 import { adapters as positions } from "./positions.mjs";
 import { adapters as preferences } from "./preferences.mjs";
@@ -19,5 +20,5 @@ import { adapters as suggestions } from "./suggestions.mjs";
 
 export const adapters = {
   ...calendar, ...coach, ...codes, ...completeness, ...contactWindow, ...deadlines, ...directory, ...fit, ...grades, ...matching, ...metrics,
-  ...phase, ...positions, ...preferences, ...score, ...status, ...suggestions,
+  ...offersEvents, ...phase, ...positions, ...preferences, ...score, ...status, ...suggestions,
 };

@@ -7,15 +7,10 @@ struct GraduationDate {
   private let day: Int
   private let yearsBefore: Int
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-
   /// Reads a date of the table: a month's name, a day, and `y` or `y-N`.
   init?(_ text: JSONValue?) {
     let words = text?.string?.split(separator: " ") ?? []
-    guard words.count == 3, let month = Self.months.firstIndex(of: String(words[0])),
+    guard words.count == 3, let month = DateText.monthNames.firstIndex(of: String(words[0])),
       let day = Int(words[1].dropLast()), let years = Int("0" + words[2].dropFirst(2))
     else { return nil }
     self.month = month + 1

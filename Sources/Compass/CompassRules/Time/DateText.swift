@@ -6,13 +6,21 @@ internal import JSPrimitives
 /// An invalid moment reads "Invalid Date". Years before 1 are shown without their era, as in the
 /// web app.
 public enum DateText {
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  /// The names of the months, January first.
+  static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
   ]
 
   /// Returns a date such as "Jan 15, 2026", for the last contact on a coach's card.
   public static func medium(_ moment: Date, clock: LocalClock = .current) -> String {
-    text(moment, clock) { "\(months[$0.month - 1]) \($0.day), \(year(of: $0))" }
+    text(moment, clock) { "\(month(of: $0)) \($0.day), \(year(of: $0))" }
+  }
+
+  /// Returns the month and year of a day, such as "August 2026".
+  static func monthAndYear(_ day: LocalDay) -> String {
+    let (year, month, _) = day.fields
+    return "\(monthNames[month - 1]) \(shown(year))"
   }
 
   /// Returns a date such as "2/8/2026".
@@ -31,7 +39,7 @@ public enum DateText {
   ) -> String {
     guard let moment else { return "Unknown" }
     return text(moment, clock) { fields in
-      let date = "\(months[fields.month - 1]) \(fields.day), \(year(of: fields))"
+      let date = "\(month(of: fields)) \(fields.day), \(year(of: fields))"
       let hour = (fields.hour + 11) % 12 + 1
       let minute = JSNumber.padded(fields.minute, to: 2)
       let half = fields.hour < 12 ? "AM" : "PM"
@@ -47,7 +55,12 @@ public enum DateText {
     CalendarFields(moment, in: clock).map(format) ?? "Invalid Date"
   }
 
-  private static func year(of fields: CalendarFields) -> Int {
-    fields.year > 0 ? fields.year : 1 - fields.year
+  private static func month(of fields: CalendarFields) -> Substring {
+    monthNames[fields.month - 1].prefix(3)
   }
+
+  private static func year(of fields: CalendarFields) -> Int { shown(fields.year) }
+
+  /// The year without its era.
+  static func shown(_ year: Int) -> Int { year > 0 ? year : 1 - year }
 }

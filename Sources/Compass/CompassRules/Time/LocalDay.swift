@@ -75,6 +75,9 @@ public struct LocalDay: Sendable, Hashable {
   /// The year, the month from 1 and the day from 1.
   public var fields: (year: Int, month: Int, day: Int) { CalendarFields.date(ofDay: Int(number)) }
 
+  /// The day of the week, 0 for Sunday. January 1, 1970 was a Thursday.
+  var weekday: Int { (Int(number) % 7 + 11) % 7 }
+
   /// The day's first moment: midnight, or the first moment after the clocks skip it.
   public func midnight(in clock: LocalClock = .current) -> Date {
     clock.moment(atLocal: number * CalendarFields.dayLength)

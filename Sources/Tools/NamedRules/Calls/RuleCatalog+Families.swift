@@ -7,7 +7,8 @@ extension RuleCatalog {
     RuleFamily(["completeness."], CompletenessFamily.all),
     RuleFamily(["contactWindow."], ContactWindowFamily.all),
     RuleFamily(["csv."], ExportRules.all),
-    RuleFamily(["deadline.", "offer.", "reminder.", "task."], DeadlinesFamily.all),
+    RuleFamily(
+      ["deadline.", "offer.daysUntilDeadline", "reminder.", "task."], DeadlinesFamily.all),
     RuleFamily(["division."], DivisionRules.all),
     RuleFamily(["duplicate."], DuplicateRules.all),
     RuleFamily(["email.", "family.", "link.", "location.", "social.", "zip."], CodesFamily.all),
@@ -28,6 +29,7 @@ extension RuleCatalog {
         "school.page",
       ], MatchingFamily.all),
     RuleFamily(["metrics."], MetricsFamily.all),
+    RuleFamily(["offer."], OffersFamily.all),
     RuleFamily(["phase."], PhaseFamily.all),
     RuleFamily(["phone."], PhoneFamily.all),
     RuleFamily(["positions."], PositionsFamily.all),

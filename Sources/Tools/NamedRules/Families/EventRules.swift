@@ -1,8 +1,11 @@
 internal import CompassRules
+internal import SourceJSON
 
-/// The event form's rules by their recorded names.
+/// The rules of events by their recorded names.
 enum EventFamily {
-  static let all = Rule.list {
+  static let all = form + pages
+
+  private static let form = Rule.list {
     Rule(
       "event.defaults", "The dates and times after fields were set one after the other.",
       { (pairs: [[String]], source: RuleSource) throws(RuleError) -> EventRules.Schedule in
@@ -34,6 +37,60 @@ enum EventFamily {
         row.userID = user
         return row
       }, "form", .or("userId", "user-1"))
+  }
+
+  private static let pages = Rule.list(since: .august2026) {
+    Rule(
+      "event.list", "The events that match the filters, in order.",
+      {
+        (
+          events: [EventRules.ListEntry], search: String, type: String,
+          status: EventRules.Attendance?, range: EventRules.DateRange?, sort: EventRules.Sort,
+          now: Date, clock: LocalClock
+        ) in
+        let filters = EventRules.Filters(
+          search: search, type: type, attendance: status, range: range)
+        return EventRules.list(events, filters: filters, sort: sort, now: now, clock: clock)
+      }, "events", "search?", "type?", .orOther("status"), .orOther("range"),
+      .orOther(.or("sortBy", "date_desc")), "now")
+    Rule(
+      "event.calendarGrid", "The six weeks of a month's page.", EventRules.calendarGrid, "year",
+      "month")
+    Rule(
+      "event.dateRangeText", "The days of an event.", EventRules.dateRangeText, "startDate",
+      "endDate")
+    Rule(
+      "event.words", "The names of an event's kind and of the athlete's part.",
+      { (type, isAttended: Bool, isRegistered: Bool) -> Members in
+        [
+          "type": EventType.displayName(of: type),
+          "status": EventRules.Attendance(isRegistered: isRegistered, isAttended: isAttended)
+            .displayName,
+        ]
+      }, "type", "attended?", "registered?")
+  }
+}
+
+extension EventRules.Attendance: RuleWord {}
+extension EventRules.DateRange: RuleWord {}
+extension EventRules.Sort: RuleWord {}
+
+/// A result has the id instead of an event.
+extension EventRules.ListEntry: RuleRow, RuleResult {
+  init(_ row: RuleArguments) {
+    self.init(
+      id: row["id"], name: row["name"], type: row["type"], startDate: row["start_date"],
+      description: row["description"], address: row["address"], city: row["city"],
+      isRegistered: row["registered"], isAttended: row["attended"])
+  }
+
+  var json: JSONValue { id.json }
+}
+
+/// A result has the first and the last day.
+extension EventRules.CalendarGrid: RuleObject {
+  var members: Members {
+    ["title": title, "count": days.count, "first": days.first, "last": days.last]
   }
 }
 

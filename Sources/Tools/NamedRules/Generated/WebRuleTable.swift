@@ -94,9 +94,13 @@ enum WebRuleTable {
     duplicate.byWebsite	2026-08	composables/useSchools.ts	useSchools	string | null
     duplicate.school	2026-08	composables/useSchools.ts	useSchools	{ id: string | null, matchType: string | null }
     email.normalize	2026-08	server/utils/unsubscribeToken.ts	normalizeEmail	string
+    event.calendarGrid	2026-08	pages/events/index.vue	setup	{ title: string, count: number, first: string, last: string }
+    event.dateRangeText	2026-08	pages/events/index.vue	setup	string
     event.defaults	2026-02	pages/events/create.vue	setup	{ start_date: string, start_time: string, end_date: string, end_time: string }
     event.directions	2026-02	pages/events/create.vue	setup	{ url?: string | null, error?: string }
     event.insert	2026-02	pages/events/create.vue	setup	{ type: string, name: string, school_id: string | null, location: string | null, address: string | null, city: string | null, state: string | null, start_date: string, start_time: string | null, end_date: string | null, end_time: string | null, checkin_time: string | null, url: string | null, description: string | null, event_source: string | null, cost: number | null, registered: boolean, attended: boolean, performance_notes: string | null, user_id: string }
+    event.list	2026-08	pages/events/index.vue	setup	string[]
+    event.words	2026-08	pages/events/index.vue	setup	{ type: string, status: string }
     family.codeIsValid	2026-08	server/utils/familyCode.ts	isValidFamilyCodeFormat	boolean
     family.formatCode	2026-08	utils/familyCodeValidation.ts	formatFamilyCodeInput	string
     family.generateCode	2026-08	server/utils/familyCode.ts	generateFamilyCode	string
@@ -152,7 +156,14 @@ enum WebRuleTable {
     metrics.registry	2026-08	utils/metrics/canonical.ts	METRIC_DEFS	unknown
     metrics.sportOrders	2026-08	utils/metrics/canonical.ts	SPORT_METRICS	{ sport: string, keys: string[] }[]
     metrics.typesForSport	2026-08	utils/metrics/canonical.ts	metricTypesForSport	string[]
+    offer.amountText	2026-08	pages/offers/index.vue	setup	string
+    offer.compare	2026-08	components/OfferComparison.vue	setup	({ id: string, days: number | null, highestAmount: boolean, highestPercentage: boolean, earliestDeadline: boolean })[]
+    offer.currencyText	2026-08	components/ScholarshipCalculator.vue	setup	string
     offer.daysUntilDeadline	2026-08	stores/offers.ts	useOffersStore	number | { error: string } | null
+    offer.deadlineClass	2026-08	pages/offers/index.vue	setup	string
+    offer.list	2026-08	pages/offers/index.vue	setup	string[]
+    offer.scholarship	2026-08	components/ScholarshipCalculator.vue	setup	{ annualScholarship: number, annualNetCost: number, totalScholarship: number, totalNetCost: number, shown: string, saved: { amount: number, percentage: number } }
+    offer.words	2026-08	pages/offers/index.vue	setup	{ type: string, status: string, comparisonType: string }
     phase.advance	2026-08	server/api/athlete/phase/advance.post.ts	default	{ response?: { success: boolean, phase: string, message: string }, stored?: { current_phase: string, phase_milestone_data: { current_phase: string, milestones_by_phase: { freshman: { required: string[], completed: string[], percent_complete: number }, sophomore: { required: string[], completed: string[], percent_complete: number }, junior: { required: string[], completed: string[], percent_complete: number }, senior: { required: string[], completed: string[], percent_complete: number }, committed: { required: unknown[], completed: unknown[], percent_complete: number } }, last_phase_update: string }, updated_at: string }[], error?: string, status?: number }
     phase.calculate	2026-08	utils/phaseCalculation.ts	calculatePhase	string
     phase.canAdvance	2026-08	utils/phaseCalculation.ts	canAdvancePhase	boolean
@@ -470,11 +481,26 @@ enum WebRuleTable {
     duplicate.school	candidate	{ name: string | null, website?: string | null, ncaa_id?: string | null }
     duplicate.school	existing	({ id: string, name: string, website: string, ncaa_id: string | null })[]
     email.normalize	email	string
+    event.calendarGrid	month	number
+    event.calendarGrid	year	number
+    event.dateRangeText	endDate	string | null
+    event.dateRangeText	startDate	string
     event.defaults	set	string[][]
     event.directions	address	string
     event.directions	city	string
     event.directions	state	string
     event.insert	form	{ type: string, name: string, start_date: string, cost?: number | string, school_id?: string, state?: string, event_source?: string, checkin_time?: string, registered?: boolean, attended?: boolean, end_date?: string, url?: string, description?: string, location?: string, address?: string, city?: string, start_time?: string, end_time?: string, performance_notes?: string }
+    event.list	events	({ id: string, name: string, type: string, start_date: string, description: string | null, address: string | null, city: string | null, registered: boolean, attended: boolean })[]
+    event.list	now	string
+    event.list	range	string
+    event.list	search	string
+    event.list	sortBy	string
+    event.list	status	string
+    event.list	timeZone	string
+    event.list	type	string
+    event.words	attended	boolean
+    event.words	registered	boolean
+    event.words	type	string
     family.codeIsValid	code	string
     family.formatCode	input	string
     family.generateCode	existingCodes	string[]
@@ -587,9 +613,22 @@ enum WebRuleTable {
     metrics.format	value	number
     metrics.knownDefinition	key	string | null
     metrics.typesForSport	sport	string
+    offer.amountText	amount	number
+    offer.compare	now	string
+    offer.compare	offers	({ id: string, scholarship_amount: number | null, scholarship_percentage: number | null, deadline_date: string | null })[]
+    offer.currencyText	value	number
     offer.daysUntilDeadline	deadlineDate	string | null
     offer.daysUntilDeadline	now	string
     offer.daysUntilDeadline	timeZone	string
+    offer.deadlineClass	deadlineDate	string
+    offer.deadlineClass	now	string
+    offer.list	filters	{ sortBy?: string, sortDirection?: string, schoolSearch?: string, status?: string, offerType?: string }
+    offer.list	offers	({ id: string, school_id: string, status: string, offer_type: string, offer_date: string | null, deadline_date: string | null, scholarship_amount: number | null, scholarship_percentage: number | null })[]
+    offer.list	schools	{ id: string, name: string }[]
+    offer.scholarship	initialAmount	number
+    offer.scholarship	initialPercentage	number
+    offer.scholarship	inputs	{ scholarshipPercentage?: number, years?: number, scholarshipAmount?: number, annualCost?: number, additionalAid?: number }
+    offer.words	word	string
     phase.advance	completedTaskIds	string[]
     phase.advance	now	string
     phase.advance	player	{ graduation_year?: number | string }

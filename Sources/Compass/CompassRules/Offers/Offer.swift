@@ -1,0 +1,42 @@
+public import SourceJSON
+
+extension OfferRules {
+  /// An offer, with the columns that the offers page reads.
+  public struct Offer: Sendable, Hashable, Identifiable {
+    /// The unique id.
+    public var id: String
+    /// The school's id.
+    public var schoolID: String?
+    /// The word of the status, such as `pending`.
+    public var status: String?
+    /// The word of the kind, such as `full_ride`.
+    public var kind: String?
+    /// The day of the offer as stored, `YYYY-MM-DD`.
+    public var offerDate: String?
+    /// The day of the deadline as stored, `YYYY-MM-DD`.
+    public var deadlineDate: String?
+    /// The scholarship in dollars.
+    public var scholarshipAmount: Double?
+    /// The scholarship in percent of the costs.
+    public var scholarshipPercentage: Double?
+    /// Further columns by name. Only an order by such a column reads them.
+    public var otherColumns: [String: JSONValue]
+
+    /// Creates an offer.
+    public init(
+      id: String, schoolID: String? = nil, status: String? = nil, kind: String? = nil,
+      offerDate: String? = nil, deadlineDate: String? = nil, scholarshipAmount: Double? = nil,
+      scholarshipPercentage: Double? = nil, otherColumns: [String: JSONValue] = [:]
+    ) {
+      self.id = id
+      self.schoolID = schoolID
+      self.status = status
+      self.kind = kind
+      self.offerDate = offerDate
+      self.deadlineDate = deadlineDate
+      self.scholarshipAmount = scholarshipAmount
+      self.scholarshipPercentage = scholarshipPercentage
+      self.otherColumns = otherColumns
+    }
+  }
+}
