@@ -162,8 +162,8 @@ let package = Package(
     target(
       "NamedRules", in: tools,
       [
-        "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing", "JSPrimitives",
-        "SchemaModel", "SourceJSON", "Validation",
+        "CompassForms", "CompassRevisions", "CompassRules", "CompassSchemas", "HTMLSanitizing",
+        "JSPrimitives", "SchemaModel", "SourceJSON", "Validation",
       ],
       exclude: ["Data"]),
     target(

@@ -22,7 +22,10 @@ import { readJSON, readSuite, vectorFiles } from "./lib/vectors.mjs";
 const web = dirname(fileURLToPath(import.meta.url));
 const table = join(web, "..", "..", "Sources", "Tools", "NamedRules", "Generated", "WebRuleTable.swift");
 
-const suites = vectorFiles(join(web, "..", "rules")).map(readSuite).filter(({ kind }) => kind === "rule");
+const suitesOf = folder => vectorFiles(join(web, "..", folder)).map(readSuite).filter(({ kind }) => kind === "rule");
+const suites = suitesOf("rules");
+/** The cases that the specifications state. The web app has no function for them, so only their arguments have a shape here. */
+const specifications = suitesOf("specifications");
 
 /** The results of each rule in a revision's suites. */
 function recordedResults(revision) {
@@ -44,7 +47,7 @@ const sharedArguments = {
 
 /** The lines of the recorded arguments' shapes: the rule, the argument, the shape of its values in all revisions. */
 function argumentRows() {
-  const given = suites.flatMap(suite => suite.cases.flatMap(({ rule, arguments: own = {} }) => {
+  const given = [...suites, ...specifications].flatMap(suite => suite.cases.flatMap(({ rule, arguments: own = {} }) => {
     const shared = (sharedArguments[rule] ?? []).filter(name => Object.hasOwn(suite, name)).map(name => [name, suite[name]]);
     return Object.entries({ ...Object.fromEntries(shared), ...own }).map(([name, value]) => ({ row: `${rule}\t${name}`, value }));
   }));

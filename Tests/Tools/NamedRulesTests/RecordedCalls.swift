@@ -6,7 +6,12 @@ import TestSupport
 enum RecordedCalls {
   /// Returns the rule and the arguments of each case, without those that the case leaves to its file.
   static func all() throws -> [(rule: String, arguments: [(name: String, value: JSONValue)])] {
-    let folder = "Conformance/rules"
+    try ["Conformance/rules", "Conformance/specifications"].flatMap(calls)
+  }
+
+  private static func calls(
+    in folder: String
+  ) throws -> [(rule: String, arguments: [(name: String, value: JSONValue)])] {
     let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(folder))
     var calls: [(rule: String, arguments: [(name: String, value: JSONValue)])] = []
     for name in names where name.hasSuffix(".json") {

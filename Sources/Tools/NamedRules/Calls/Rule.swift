@@ -13,6 +13,8 @@ public struct Rule: Sendable {
   public internal(set) var first: WebRevision
   /// The last such revision; nil if the newest one still decides so.
   public internal(set) var last: WebRevision?
+  /// The specification that decides, such as "School Detail", if no recorded answer of the web app does; else nil.
+  public internal(set) var specification: String?
   /// The rule on its arguments, which are those of the parameters at least.
   let evaluate: @Sendable (RuleArguments) throws(RuleError) -> JSONValue
 

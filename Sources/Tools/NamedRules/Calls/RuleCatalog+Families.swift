@@ -6,13 +6,20 @@ extension RuleCatalog {
     RuleFamily(["coach.", "coaches."], CoachFamily.all),
     RuleFamily(["completeness."], CompletenessFamily.all),
     RuleFamily(["contactWindow."], ContactWindowFamily.all),
+    RuleFamily(
+      [
+        "coach.cardTexts", "coach.channels", "coach.deletionQuestion", "coaches.chips",
+        "coaches.countText", "coaches.placeholder",
+      ], CoachesListRules.all),
     RuleFamily(["csv."], ExportRules.all),
     RuleFamily(
       ["deadline.", "offer.daysUntilDeadline", "reminder.", "task."], DeadlinesFamily.all),
+    RuleFamily(["deletion."], DeletionFamily.all),
     RuleFamily(["division."], DivisionRules.all),
     RuleFamily(["duplicate."], DuplicateRules.all),
     RuleFamily(["email.", "family.", "link.", "location.", "social.", "zip."], CodesFamily.all),
     RuleFamily(["event."], EventFamily.all),
+    RuleFamily(["event.discardQuestion", "event.schoolChoice"], CreateEventRules.all),
     RuleFamily(["fit."], FitFamily.all),
     RuleFamily(
       [
@@ -34,12 +41,24 @@ extension RuleCatalog {
     RuleFamily(["phone."], PhoneFamily.all),
     RuleFamily(["positions."], PositionsFamily.all),
     RuleFamily(["document.", "file.", "prefs.", "profile."], PreferencesFamily.all),
+    RuleFamily(["request."], RequestFailureRules.all),
     RuleFamily(["responsiveness."], ResponsivenessRules.all),
     RuleFamily(["score."], ScoreFamily.all),
     RuleFamily(["school.", "status."], StatusFamily.all),
     RuleFamily(
       ["coach.insert", "interaction.formIsValid", "interaction.insert"], SubmissionRules.all),
     RuleFamily(["interaction."], AlertRules.all),
+    RuleFamily(
+      [
+        "attachment.icon", "interaction.access", "interaction.coachSelection",
+        "interaction.detailCells", "interaction.formTitle", "interaction.loggedBy",
+      ], InteractionDetailRules.all),
+    RuleFamily(
+      [
+        "school.coachPanel", "school.favorite", "school.fitBadge", "school.pageTexts",
+        "school.sections", "school.sharedDocuments", "school.statusHistory", "scorecard.",
+        "section.",
+      ], SchoolDetailRules.all),
     RuleFamily(["suggestion."], SuggestionsFamily.all),
   ])
 }

@@ -299,6 +299,8 @@ enum WebRuleTable {
     age.requiresGuardianInvite	dateOfBirth	string | null
     age.requiresGuardianInvite	now	string
     age.requiresGuardianInvite	timeZone	string
+    attachment.icon	name	string
+    attachment.icon	type	string
     attachment.path	interactionId	string
     attachment.path	name	string
     attachment.path	nowMs	number
@@ -339,6 +341,13 @@ enum WebRuleTable {
     coach.card	detailTo	string
     coach.card	now	string
     coach.card	timeZone	string
+    coach.cardTexts	coach	{ id: string, first_name: string, last_name: string, role: string, last_contact_date?: string, responsiveness_score?: number }
+    coach.cardTexts	school	string | null
+    coach.channels	email	string | null
+    coach.channels	instagramHandle	string | null
+    coach.channels	name	string
+    coach.channels	phone	string | null
+    coach.channels	twitterHandle	string | null
     coach.compareWithSchool	coachId	string
     coach.compareWithSchool	coaches	{ id: string, school_id: string }[]
     coach.compareWithSchool	interactions	{ coach_id: string, direction: string, type: string, occurred_at: string }[]
@@ -355,6 +364,7 @@ enum WebRuleTable {
     coach.daysAgoText	date	string
     coach.daysAgoText	now	string
     coach.daysAgoText	timeZone	string
+    coach.deletionQuestion	name	string
     coach.initials	coach	{ first_name: string, last_name: string }
     coach.insert	data	{ role: string, first_name?: string, last_name?: string, email?: string | null, phone?: string, twitter_handle?: string, instagram_handle?: string, notes?: string, school_id?: string, extra?: number, user_id?: string, family_unit_id?: string }
     coach.insert	schoolId	string
@@ -389,11 +399,16 @@ enum WebRuleTable {
     coach.stats	interactions	{ type: string }[]
     coach.stats	now	string
     coach.stats	timeZone	string
+    coaches.chips	cleared	boolean
+    coaches.chips	filters	{ search?: string, role?: string, lastContact?: string, responsiveness?: string }
+    coaches.chips	removed	string[]
+    coaches.countText	count	number
     coaches.list	coaches	({ id: string, school_id: string | null, first_name: string, last_name: string, role: string, email: string | null, phone: string | null, twitter_handle: string | null, instagram_handle: string | null, notes: string | null, responsiveness_score: number | null, last_contact_date: string | null })[]
     coaches.list	filters	{ lastContact?: string, search?: string, role?: string | null, responsiveness?: string }
     coaches.list	now	string
     coaches.list	schools	{ id: string, name: string }[]
     coaches.list	sortBy	string
+    coaches.placeholder	filtered	boolean
     completeness.dismissPrompt	dismissed	{ id: string, dismissed_until: string }[]
     completeness.dismissPrompt	durationDays	number
     completeness.dismissPrompt	now	string
@@ -464,6 +479,14 @@ enum WebRuleTable {
     deadline.text	deadlineDate	string
     deadline.text	now	string
     deadline.text	timeZone	string
+    deletion.blockers	answer	{ canDelete: boolean, blockers: { type: string, count: number }[], message?: string }
+    deletion.blockers	id	string
+    deletion.blockers	kind	string
+    deletion.smart	answer	{ success: boolean, deleted?: { coaches?: number, interactions?: number, offers?: number, social_media_posts?: number, schools?: number }, message?: string } | null
+    deletion.smart	error	string | null
+    deletion.smart	id	string
+    deletion.smart	kind	string
+    deletion.smart	status	number | null
     distance.miles	from	{ latitude: number, longitude: number }
     distance.miles	to	{ latitude: number, longitude: number }
     distance.text	miles	number
@@ -489,6 +512,8 @@ enum WebRuleTable {
     event.directions	address	string
     event.directions	city	string
     event.directions	state	string
+    event.discardQuestion	edited	{ name: string, type?: string, start_date?: string, cost?: number }
+    event.discardQuestion	opened	{ type?: string, name?: string, start_date?: string }
     event.insert	form	{ type: string, name: string, start_date: string, cost?: number | string, school_id?: string, state?: string, event_source?: string, checkin_time?: string, registered?: boolean, attended?: boolean, end_date?: string, url?: string, description?: string, location?: string, address?: string, city?: string, start_time?: string, end_time?: string, performance_notes?: string }
     event.list	events	({ id: string, name: string, type: string, start_date: string, description: string | null, address: string | null, city: string | null, registered: boolean, attended: boolean })[]
     event.list	now	string
@@ -498,6 +523,7 @@ enum WebRuleTable {
     event.list	status	string
     event.list	timeZone	string
     event.list	type	string
+    event.schoolChoice	school	string | null
     event.words	attended	boolean
     event.words	registered	boolean
     event.words	type	string
@@ -569,6 +595,16 @@ enum WebRuleTable {
     grade.current	timeZone	string
     grade.graduationYears	now	string
     grade.graduationYears	timeZone	string
+    interaction.access	loggedBy	string
+    interaction.access	role	string
+    interaction.access	userId	string
+    interaction.coachSelection	coaches	{ id: string, first_name: string, last_name: string, role: string, school_id: string }[]
+    interaction.coachSelection	steps	string[][]
+    interaction.detailCells	attachmentCount	number
+    interaction.detailCells	coachId	string | null
+    interaction.detailCells	coachName	string | null
+    interaction.detailCells	schoolId	string | null
+    interaction.detailCells	schoolName	string | null
     interaction.filter	filters	{ search?: string | null, type?: string, loggedBy?: string, direction?: null, sentiment?: string, timePeriod?: string }
     interaction.filter	interactions	({ id: string, type: string, direction: string, sentiment: string | null, subject: string | null, content: string | null, logged_by: string, occurred_at: string | null, created_at: string | null })[]
     interaction.filter	now	string
@@ -577,11 +613,15 @@ enum WebRuleTable {
     interaction.formIsValid	occurred_at	string
     interaction.formIsValid	school_id	string
     interaction.formIsValid	type	string
+    interaction.formTitle	role	string
     interaction.inboundAlert	alertsEnabled	boolean | null
     interaction.inboundAlert	coach	{ first_name: string, last_name: string } | null
     interaction.inboundAlert	direction	string
     interaction.inboundAlert	type	string
     interaction.insert	data	{ type: string, direction: string, occurred_at: string, school_id: string | null, coach_id: null, subject?: string | null, content?: string | null, sentiment?: string | null, attachments?: unknown[], logged_by?: string }
+    interaction.loggedBy	currentUserId	string
+    interaction.loggedBy	loggedBy	string
+    interaction.loggedBy	name	string | null
     interest.append	content	string
     interest.append	direction	string
     interest.append	level	string
@@ -715,6 +755,9 @@ enum WebRuleTable {
     reminder.dueText	dueDate	string
     reminder.dueText	now	string
     reminder.dueText	timeZone	string
+    request.failure	page	string
+    request.failure	reason	string | null
+    request.failure	status	number | null
     responsiveness.barClass	score	number
     responsiveness.filterLabel	value	string
     responsiveness.isResponsive	score	number
@@ -723,8 +766,13 @@ enum WebRuleTable {
     responsiveness.score	inboundCount	number
     responsiveness.score	outboundCount	number
     school.carnegieSize	studentSize	number | null
+    school.coachPanel	coaches	{ id: string, first_name: string, last_name: string, role: string }[]
     school.distanceText	home	{ latitude: number | null, longitude: number | null } | null
     school.distanceText	school	{ id: string, name: string, division: string, conference: null, location: null, academic_info: { latitude?: number, longitude?: number } | null } | null
+    school.favorite	isFavorite	boolean
+    school.favorite	saved	boolean | null
+    school.fitBadge	score	number
+    school.fitBadge	tier	string
     school.page	filters	{ name?: string | null, division?: string, status?: string | null, is_favorite?: boolean | null, state?: string | null, distance?: number[] | { max?: number } | null, show_matches?: boolean | null }
     school.page	home	{ latitude: number, longitude: number }
     school.page	page	number
@@ -732,6 +780,19 @@ enum WebRuleTable {
     school.page	schools	({ id: string, name: string, division: string | null, conference?: null, location?: string | null, academic_info?: { latitude?: number, longitude?: number, enrollment?: number, state?: string } | null, status?: string, is_favorite?: boolean | null, updated_at?: string | null, state?: string, latitude?: number })[]
     school.page	sortBy	string
     school.page	timeZone	string
+    school.pageTexts	location	null
+    school.pageTexts	name	string
+    school.pageTexts	notes	null
+    school.pageTexts	philosophy	null
+    school.pageTexts	status	string
+    school.sections	academicInfo	{ student_size?: number, latitude: number, longitude: number } | null
+    school.sections	division	null
+    school.sections	fitScore	number | null
+    school.sections	home	{ latitude: number, longitude: number } | null
+    school.sections	twitterHandle	string | null
+    school.sections	website	string | null
+    school.sharedDocuments	documents	({ id: string, shared_with_schools: string[] | null })[]
+    school.sharedDocuments	schoolId	string
     school.sizeBadgeClass	size	string | null
     school.sizeColorClass	size	string | null
     school.stats	events	({ id: string, school_id: string | null, type: string, start_date: string })[]
@@ -739,6 +800,7 @@ enum WebRuleTable {
     school.stats	now	string
     school.stats	schools	{ id: string, is_favorite: boolean, status: string }[]
     school.stats	timeZone	string
+    school.statusHistory	changes	({ previous_status: string | null, new_status: string, changed_at: string })[]
     score.academicStanding	eligibilityStatus	string
     score.academicStanding	gpa	number | null
     score.academicStanding	targetDivisions	string[]
@@ -769,6 +831,12 @@ enum WebRuleTable {
     score.taskCompletion	requiredTaskIds	string[]
     score.view	now	string
     score.view	response	{ score?: number, label?: string, breakdown?: { taskCompletionRate: number, interactionFrequencyScore: number, coachInterestScore: number, academicStandingScore: number } } | null
+    scorecard.request	apiKey	string | null
+    scorecard.request	schoolName	string
+    scorecard.response	results	({ [key: string]: number | string })[] | null
+    scorecard.response	status	number
+    section.editor	steps	string[][]
+    section.editor	stored	string
     social.filterValid	handles	(number | string | null)[]
     social.filterValid	platform	string
     social.link	kind	string

@@ -159,8 +159,10 @@ struct RulesCommand: ParsableCommand {
     let value = try argumentValue()
     guard rule.takesSource else {
       guard let source else { return (value, false) }
-      throw RuleError.arguments(
-        "the specification and the web app agree; leave --source \(source.rawValue) out")
+      let reason =
+        rule.specification == nil
+        ? "the specification and the web app agree" : "only the specification decides"
+      throw RuleError.arguments("\(reason); leave --source \(source.rawValue) out")
     }
     guard var object = value.object, object["source"] == nil else { return (value, false) }
     object["source"] = .string(JSText((source ?? .standard).rawValue))

@@ -19,10 +19,7 @@ enum RuleDescription {
         "revisions: \(revisions.joined(separator: ", "))",
       ],
       byRevision("web", rule) { "\($0.export) of \($0.file)" },
-      [
-        "source: "
-          + (rule.takesSource ? "specification, web; they differ" : "specification and web agree")
-      ],
+      ["source: \(source(of: rule))"],
     ]
     return lines.joined().map { $0 + "\n" }.joined()
   }
@@ -36,6 +33,11 @@ enum RuleDescription {
       return ["\(title): \(text)"]
     }
     return values.map { "\(title) of \($0.name): \($1)" }
+  }
+
+  private static func source(of rule: Rule) -> String {
+    if let specification = rule.specification { return "specification, \(specification)" }
+    return rule.takesSource ? "specification, web; they differ" : "specification and web agree"
   }
 
   private static func arguments(of rule: Rule) -> JSONValue {

@@ -10,7 +10,8 @@ extension RuleListing {
     JSONValue.lines(of: RuleCatalog.rules(in: revision).map(json), named: "rules")
   }
 
-  /// The name and decision of a rule, its arguments with their types and shapes, the revisions, the sources that decide, the arguments of a
+  /// The name and decision of a rule, its arguments with their types and shapes, the revisions, the sources that decide, the
+  /// specification of a rule that no recorded answer has, the arguments of a
   /// call that has a result, and for each revision the web app's file and export and the shape of the result.
   static func json(of rule: Rule) -> JSONValue {
     let arguments = rule.parameters.map { parameter -> JSONValue in
@@ -33,7 +34,9 @@ extension RuleListing {
       "name": .text(of: rule.name), "summary": .text(of: rule.summary),
       "arguments": .array(arguments),
       "revisions": .array(revisions.map { .text(of: $0.rawValue) }),
-      "sourcesDiffer": .boolean(rule.takesSource), "example": rule.example, "web": .array(web),
+      "sourcesDiffer": .boolean(rule.takesSource),
+      "specification": rule.specification.map { .text(of: $0) } ?? .null, "example": rule.example,
+      "web": .array(web),
     ]
   }
 }

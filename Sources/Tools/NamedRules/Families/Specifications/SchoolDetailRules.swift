@@ -1,0 +1,158 @@
+internal import CompassRules
+internal import SourceJSON
+
+/// The decisions of the specification "School Detail".
+enum SchoolDetailRules {
+  private typealias Texts = SchoolRules.PageText
+
+  static let all = Rule.list(specification: "School Detail") {
+    Rule(
+      "school.fitBadge", "The colors and the VoiceOver label of a fit score's badge.",
+      { (score: Double, tier: FitTier) -> Members in
+        let style = SchoolRules.FitScoreBadge.style(tier: tier)
+        return [
+          "color": SchoolRules.FitScoreBadge.color(score: score), "badge": style.classNames,
+          "accessibilityLabel":
+            SchoolRules.FitScoreBadge.accessibilityLabel(score: score, tier: tier),
+        ]
+      }, "score", "tier")
+    Rule(
+      "school.favorite", "The star after a tap, and after its change was stored or failed.",
+      { (isFavorite: Bool, isSaved: Bool?) -> Members in
+        var star = SchoolRules.FavoriteToggle(isFavorite: isFavorite)
+        let sent = star.toggle()
+        if let isSaved { star.saved(isSaved) }
+        return [
+          "sent": sent, "isFavorite": star.isFavorite, "isSaving": star.isSaving,
+          "symbol": star.symbol.rawValue, "color": star.color,
+          "accessibilityLabel": star.accessibilityLabel,
+        ]
+      }, "isFavorite", "saved")
+    Rule(
+      "school.statusHistory", "The titles of status changes, the newest first.",
+      { (changes: [StatusRules.Change]) in StatusRules.Change.timeline(changes).map(\.title) },
+      "changes")
+    Rule(
+      "school.coachPanel", "The coaches that the panel shows.",
+      { (coaches: [CoachRules.ListEntry]) in Texts.panel(coaches) }, "coaches")
+    Rule(
+      "school.pageTexts", "The words of a school's page, where something may be missing.",
+      { (name, location, notes, philosophy, status: String) -> Members in
+        [
+          "initials": Texts.initials(of: name), "location": Texts.location(location),
+          "notes": Texts.notes(notes), "philosophy": Texts.philosophy(philosophy),
+          "statusLabel": Texts.statusLabel(StoredWord(status)),
+        ]
+      }, "name", "location", "notes", "philosophy", .or("status", "interested"))
+    Rule(
+      "school.sections", "The sections of a school's page that have content.",
+      {
+        (
+          figures: SchoolRules.CollegeFigures?, home: SchoolRules.CollegeFigures?,
+          fitScore: Double?, division: String?, website: String?, twitter: String?
+        ) -> Members in
+        let sections = SchoolRules.Sections(
+          figures: figures,
+          home: home.flatMap { GeoLocation(latitude: $0.latitude, longitude: $0.longitude) },
+          fitScore: fitScore, division: division, website: website, twitterHandle: twitter)
+        return [
+          "map": sections.showsMap, "distance": sections.distance, "fit": sections.showsFit,
+          "divisions": sections.showsDivisionRecommendation,
+          "scorecard": sections.showsScorecard, "contact": sections.showsContact,
+        ]
+      }, "academicInfo", "home", "fitScore", "division", "website", "twitterHandle")
+    Rule(
+      "school.sharedDocuments", "The documents that are shared with a school.",
+      { (documents: [SchoolRules.Document], school) in
+        SchoolRules.Document.shared(documents, with: school).map(\.id)
+      }, "documents", "schoolId")
+    Rule(
+      "section.editor", "A section of a page after steps of editing.",
+      { (stored, steps: [[String]]) throws(RuleError) -> Members in
+        var editor = SectionEditor<String>(stored)
+        for step in steps {
+          switch step.first {
+          case "edit": editor.edit()
+          case "enter": editor.edited = step.last ?? ""
+          case "cancel": editor.cancel()
+          case "save": _ = editor.save()
+          case "saved": editor.saved(true)
+          case "failed": editor.saved(false)
+          default:
+            throw .arguments(
+              "the argument \"steps\" names save, edit, enter, cancel, failed and saved")
+          }
+        }
+        return [
+          "mode": "\(editor.mode)", "stored": editor.stored, "edited": editor.edited,
+          "error": editor.error, "unsaved": editor.hasUnsavedChanges,
+        ]
+      }, "stored", "steps")
+    Rule(
+      "scorecard.request", "The request for a school's public data, or an error.",
+      { (name: String, key: String?) throws(SchoolRules.ScorecardError) -> Members in
+        let request = try SchoolRules.ScorecardRequest(schoolName: name, apiKey: key)
+        return ["address": request.address, "cacheKey": request.cacheKey]
+      }, .example("schoolName", "University of Texas"), .example("apiKey", "key"))
+    Rule(
+      "scorecard.response", "The data that are taken from an answer, or an error.",
+      {
+        (status: Int, schools: [SchoolRules.ScorecardResponse.School]?)
+          throws(SchoolRules.ScorecardError) in
+        if let error = SchoolRules.ScorecardError(status: status) { throw error }
+        guard let schools else { throw .invalidResponse }
+        return try SchoolRules.ScorecardResponse(results: schools).college()
+      }, .or("status", 200), "results")
+  }
+}
+
+extension StatusRules.Change: RuleArgument {
+  static var kind: RuleParameter.Kind { .object }
+
+  /// Reads a row of the history; nil without a known new status, or if the status stays the same.
+  init?(_ row: RuleArguments) {
+    guard let status = (row["new_status"] as String?).flatMap(SchoolStatus.init) else { return nil }
+    let previous: String? = row["previous_status"]
+    self.init(
+      schoolID: row["school_id"], from: previous.map { StoredWord($0) }, to: status,
+      by: row["changed_by"], at: row["changed_at"], notes: row["notes"])
+  }
+}
+
+extension SchoolRules.CollegeFigures: RuleRow, RuleRecord {
+  init(_ row: RuleArguments) {
+    self.init(
+      studentSize: row["student_size"], carnegieSize: row["carnegie_size"],
+      admissionRate: row["admission_rate"], tuitionInState: row["tuition_in_state"],
+      tuitionOutOfState: row["tuition_out_of_state"], latitude: row["latitude"],
+      longitude: row["longitude"])
+  }
+}
+
+extension SchoolRules.CollegeData: RuleRecord {}
+
+extension SchoolRules.ScorecardResponse.School: RuleArgument {
+  static var kind: RuleParameter.Kind { .object }
+
+  /// Reads a school of the answer; nil without an id.
+  init?(_ row: RuleArguments) {
+    guard let id = Int(row.object("id")) else { return nil }
+    self.init(id: id, name: row["school.name"])
+    (city, state, address) = (row["school.city"], row["school.state"], row["school.school_url"])
+    (latitude, longitude) = (row["location.lat"], row["location.lon"])
+    admissionRate = row["latest.admissions.admission_rate.overall"]
+    studentSize = row["latest.student.size"]
+    tuitionInState = row["latest.cost.tuition.in_state"]
+    tuitionOutOfState = row["latest.cost.tuition.out_of_state"]
+  }
+}
+
+extension SchoolRules.ScorecardError: RuleFailure {
+  func result() throws(RuleError) -> JSONValue { ["error": .text(message)] }
+}
+
+extension SchoolRules.Document: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init(id: row["id"], sharedWithSchools: row["shared_with_schools"])
+  }
+}
