@@ -12,8 +12,8 @@ let usesPCRE2 = TargetDependencyCondition.when(platforms: [.linux, .macOS], trai
 /// Where the tool is built. A package whose dependency leaves the trait out does not resolve what only the tool needs.
 let buildsTool = TargetDependencyCondition.when(traits: ["CommandLineTool"])
 
-/// A library target in a wing's folder of its name. The folder `Data` is excluded, as `.ci/embed` makes code of its files: a
-/// program then needs no bundle beside it and no Foundation.
+/// A library target in a wing's folder of its name. The folder `Data` is excluded, as `.ci/embed` or compass-tables makes code of
+/// its files: a program then needs no bundle beside it and no Foundation.
 func target(
   _ name: String, in wing: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
@@ -203,7 +203,7 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
-    executable("compass-tables", in: tools, []),
+    executable("compass-tables", in: tools, ["SourceJSON"]),
 
     // What is timed: see Benchmarks/README.md.
     .executableTarget(
@@ -277,7 +277,9 @@ let package = Package(
     tests(
       "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
     ),
-    tests("CompassRules", in: compass, ["CompassRules", "JSPrimitives", "SourceJSON"]),
+    tests(
+      "CompassRules", in: compass,
+      ["CompassRules", "compass-tables", "JSPrimitives", "SourceJSON", "TestSupport"]),
     tests(
       "CompassRequests", in: compass,
       ["CompassRequests", "CompassRules", "CompassSchemas", "SourceJSON", "Validation"]),

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CalendarRules {
   /// A date of the recruiting year: a test, a deadline, the start of a signing period.
@@ -20,9 +19,7 @@ extension CalendarRules {
       case other
 
       /// The emoji that the app shows.
-      public var icon: String {
-        RuleData.recruitingCalendar["icons"]?[rawValue]?.string ?? ""
-      }
+      public var icon: String { RecruitingCalendarData.icon(of: self) }
     }
 
     /// The day as `YYYY-MM-DD`.
@@ -37,23 +34,6 @@ extension CalendarRules {
     public let url: String?
     /// A sentence on the subject.
     public let description: String?
-
-    /// The milestones of 2026 and 2027 in the order of the web app's table, which is by kind.
-    static let all: [Milestone] =
-      RuleData.recruitingCalendar["milestonesInSourceOrder"]?.elements?.compactMap(Self.init) ?? []
-
-    private init?(_ row: JSONValue) {
-      guard let date = row["date"]?.string, let title = row["title"]?.string,
-        let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
-        let division = row["division"]?.string
-      else { return nil }
-      self.date = date
-      self.title = title
-      self.kind = kind
-      self.division = division
-      url = row["url"]?.string
-      description = row["description"]?.string
-    }
 
     /// The kinds that matter to an athlete who graduates a number of years from now.
     ///
@@ -102,7 +82,7 @@ extension CalendarRules {
       kinds = Milestone.kinds(yearsToGraduation: graduationYear - Double(year))
     }
     let division = division.jsText
-    let chosen = Milestone.all.filter { milestone in
+    let chosen = RecruitingCalendarData.milestones.filter { milestone in
       !milestone.date.utf8.lexicographicallyPrecedes(today) && kinds.contains(milestone.kind)
         && (milestone.division == "ALL" || JSText(milestone.division) == division)
     }
@@ -128,7 +108,7 @@ extension CalendarRules {
   ) -> [Milestone] {
     let (start, end) = (start.jsText.bytes, end.jsText.bytes)
     return Self.byDate(
-      Milestone.all.filter { milestone in
+      RecruitingCalendarData.milestones.filter { milestone in
         !milestone.date.utf8.lexicographicallyPrecedes(start)
           && !end.lexicographicallyPrecedes(milestone.date.utf8)
       })

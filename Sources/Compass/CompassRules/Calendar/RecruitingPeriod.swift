@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CalendarRules {
   /// A span of time with rules of its own for the contact with recruits.
@@ -23,24 +22,6 @@ extension CalendarRules {
     /// The occasion, such as "Winter Break".
     public let description: String
 
-    /// The periods that the web app knows, in its order: those of baseball in D1, autumn 2026 to spring
-    /// 2027.
-    static let all: [Period] =
-      RuleData.recruitingCalendar["periods"]?.elements?.compactMap(Self.init) ?? []
-
-    private init?(_ row: JSONValue) {
-      guard let kind = row["type"]?.jsText.flatMap({ Kind(rawValue: $0.string) }),
-        let start = row["start"]?.jsText, let end = row["end"]?.jsText,
-        let division = row["division"]?.string,
-        let description = row["description"]?.string
-      else { return nil }
-      self.kind = kind
-      self.start = Date(start, clock: .utc)
-      self.end = Date(end, clock: .utc)
-      self.division = division
-      self.description = description
-    }
-
     /// Whether a moment is in the period; both ends are.
     func contains(_ moment: Date) -> Bool {
       start.milliseconds <= moment.milliseconds && moment.milliseconds <= end.milliseconds
@@ -52,7 +33,7 @@ extension CalendarRules {
   /// Only D1 has some. Restates `calendar.periods`.
   package static func periods(division: String) -> [Period] {
     let division = division.jsText
-    return Period.all.filter { JSText($0.division) == division }
+    return RecruitingCalendarData.periods.filter { JSText($0.division) == division }
   }
 
   /// Returns all periods of a division, in the order of the web app's table. Only D1 has some.

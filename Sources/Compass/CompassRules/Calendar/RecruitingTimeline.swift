@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CalendarRules {
   /// The key dates of an athlete's recruitment as the dashboard shows them.
@@ -87,56 +86,57 @@ extension CalendarRules {
   package static func timeline(
     graduationYear: Double, now: Date, clock: LocalClock
   ) -> Timeline {
-    let table = RuleData.recruitingCalendar["dashboard"]
     let today = clock.startOfDay(of: now)
-    func day(_ text: JSONValue?) -> LocalDay? {
-      GraduationDate(text)?.localDay(graduationYear: graduationYear)
+    func midnight(_ date: GraduationDate) -> Double {
+      date.localDay(graduationYear: graduationYear)?.midnight(in: clock).milliseconds ?? .nan
     }
-    func midnight(_ text: JSONValue?) -> Double {
-      day(text)?.midnight(in: clock).milliseconds ?? .nan
-    }
-    let dates = (table?["keyDates"]?.elements ?? []).compactMap { row in
-      Timeline.KeyDate(
-        row, day: day(row["date"]), graduationYear: graduationYear, today: today, clock: clock)
+    let dates = RecruitingCalendarData.keyDates.map { row in
+      Timeline.KeyDate(row, graduationYear: graduationYear, today: today, clock: clock)
     }
     let upcoming = dates.filter { date in
       (date.day?.midnight(in: clock).milliseconds ?? .nan) >= today.milliseconds
     }
-    let stage = table?["periods"]?.elements?.first { row in
-      midnight(row["from"]) <= today.milliseconds && today.milliseconds <= midnight(row["to"])
+    let row = RecruitingCalendarData.stages.first { row in
+      midnight(row.first) <= today.milliseconds && today.milliseconds <= midnight(row.last)
     }
     return Timeline(
-      dates: dates, upcoming: Array(upcoming.prefix(5)),
-      stage: stage.flatMap(Timeline.Stage.init))
+      dates: dates, upcoming: Array(upcoming.prefix(5)), stage: row?.stage)
+  }
+}
+
+extension CalendarRules.Timeline {
+  /// A key date of the table, of any year of graduation.
+  struct KeyDateRow {
+    let id: String
+    let name: String
+    let description: String
+    let emoji: String
+    let date: GraduationDate
+  }
+
+  /// A stage of the table, with its first and its last day.
+  struct StageRow {
+    let stage: Stage
+    let first: GraduationDate
+    let last: GraduationDate
   }
 }
 
 extension CalendarRules.Timeline.KeyDate {
-  fileprivate init?(
-    _ row: JSONValue, day: LocalDay?, graduationYear: Double, today: Date, clock: LocalClock
+  fileprivate init(
+    _ row: CalendarRules.Timeline.KeyDateRow, graduationYear: Double, today: Date,
+    clock: LocalClock
   ) {
-    guard let id = row["id"]?.string, let name = row["name"]?.string,
-      let description = row["description"]?.string, let emoji = row["emoji"]?.string
-    else { return nil }
-    self.id = id
-    self.name = name
+    id = row.id
+    name = row.name
     // The table writes the year of graduation as "y".
-    self.description =
-      description.hasSuffix(" y")
-      ? description.dropLast() + JSNumber.string(graduationYear) : description
-    self.emoji = emoji
-    self.day = day
+    description =
+      row.description.hasSuffix(" y")
+      ? row.description.dropLast() + JSNumber.string(graduationYear) : row.description
+    emoji = row.emoji
+    day = row.date.localDay(graduationYear: graduationYear)
     let start = day?.midnight(in: clock) ?? .invalid
     shownDay = DateText.medium(start, clock: clock)
     exactDaysLeft = today.days(until: start)
-  }
-}
-
-extension CalendarRules.Timeline.Stage {
-  fileprivate init?(_ row: JSONValue) {
-    guard let name = row["name"]?.string, let description = row["description"]?.string
-    else { return nil }
-    self.name = name
-    self.description = description
   }
 }

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CoachRules {
   /// Returns the word for the time since the last contact: "Recent", "Overdue" or "Follow-up Soon".
@@ -29,7 +28,7 @@ extension CoachRules {
   ///
   /// Restates `coach.roleBadgeClass`.
   public static func roleBadgeClass(of role: String) -> String {
-    RuleData.labels["roleClasses"]?[role]?.string ?? "bg-slate-100 text-slate-700"
+    LabelsData.roleClass(of: role) ?? "bg-slate-100 text-slate-700"
   }
 
   /// Returns the colors of a role's badge, those of ``roleBadgeClass(of:)``.

@@ -1,6 +1,5 @@
 public import CompassRevisions
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CoachRules {
   /// The figures on a coach's page.
@@ -43,13 +42,14 @@ extension CoachRules {
     clock: LocalClock = .current,
     revision: WebRevision = .newest
   ) -> Stats {
-    let labels = RuleData.labels["interactionTypes"]
     let preferred = CountedWords(types.map(\.jsText)).mostFrequent.nonempty
     return Stats(
       totalInteractions: types.count,
       daysSinceContact: lastContactDate.nonempty.map {
         GradeRules.exactDaysAgo($0, now: now, clock: clock, revision: revision)
       } ?? 0,
-      preferredMethod: preferred.map { (labels?[$0.string]?.jsText ?? $0) } ?? "N/A")
+      preferredMethod: preferred.map { type in
+        LabelsData.interactionType(of: type.string).map { JSText($0) } ?? type
+      } ?? "N/A")
   }
 }

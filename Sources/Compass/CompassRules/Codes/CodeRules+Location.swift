@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CodeRules {
   /// Returns the state at the end of a school's location, such as `OH` in `Berea, OH 44017`.
@@ -25,7 +24,7 @@ extension CodeRules {
   /// A state has one zone, that of most of its people. Since 2026-08; the web app takes any other text for
   /// `America/New_York`.
   public static func timeZone(ofState state: String) -> String? {
-    RuleData.stateTimeZones["zones"]?[state.jsText.uppercased().string]?.string
+    StateTimeZonesData.zones[state.jsText.uppercased()]
   }
 
   /// Returns the time zone that the web app takes for a state: `America/New_York` for nil and any string

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CompletenessRules {
   /// A prompt to complete the profile.
@@ -28,14 +27,6 @@ extension CompletenessRules {
     }
   }
 
-  private static let prompts: [Prompt] =
-    RuleData.completeness["prompts"]?.elements?.map { row -> Prompt in
-      func field(_ key: JSText) -> String { row[key.string]?.string ?? "" }
-      return Prompt(
-        id: field("id"), message: field("message"), action: field("action"),
-        priority: field("priority"))
-    } ?? []
-
   /// Returns the next prompt: the first of the table that isn't put off; nil without one.
   ///
   /// Restates `completeness.nextPrompt`. The first dismissal with a prompt's id decides: the prompt is
@@ -52,7 +43,7 @@ extension CompletenessRules {
     clock: LocalClock = .utc
   ) -> Prompt? {
     guard isSignedIn else { return nil }
-    return Self.prompts.first { prompt in
+    return CompletenessData.prompts.first { prompt in
       guard let dismissal = dismissed.first(where: { $0.id.jsText == JSText(prompt.id) }) else {
         return true
       }

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension CompletenessRules {
   /// The fields of an athlete's profile that its completeness depends on.
@@ -41,10 +40,6 @@ extension CompletenessRules {
     }
   }
 
-  private static func weight(_ key: JSText) -> Double {
-    RuleData.completeness["weights"]?[key.string]?.number ?? 0
-  }
-
   /// Returns how complete a profile is: a whole number from 0 to 100.
   ///
   /// Restates `completeness.score`. Since 2026-08. It is the sum of the weights of what is there, of
@@ -61,15 +56,18 @@ extension CompletenessRules {
     func has(_ number: Double?) -> Bool { number.map { $0 != 0 } ?? false }
     func has(_ text: JSText?) -> Bool { text.map { !$0.trimmed().isEmpty } ?? false }
     // The order decides on the last bit of the sum.
-    let parts: [(key: JSText, isThere: Bool)] = [
-      ("graduationYear", has(profile.graduationYear.map { Double($0) })),
-      ("primarySport", has(profile.primarySport.jsText)),
-      ("primaryPosition", has(profile.primaryPosition.jsText)), ("homeLocation", hasHomeLocation),
-      ("gpa", has(profile.gpa)), ("testScores", has(profile.satScore) || has(profile.actScore)),
-      ("highlightVideo", hasHighlightVideo), ("height", has(profile.height)),
-      ("weight", has(profile.weight)), ("contactInfo", has(profile.phone.jsText)),
+    let weights = CompletenessData.self
+    let parts: [(weight: Double, isThere: Bool)] = [
+      (weights.graduationYearWeight, has(profile.graduationYear.map { Double($0) })),
+      (weights.primarySportWeight, has(profile.primarySport.jsText)),
+      (weights.primaryPositionWeight, has(profile.primaryPosition.jsText)),
+      (weights.homeLocationWeight, hasHomeLocation), (weights.gpaWeight, has(profile.gpa)),
+      (weights.testScoresWeight, has(profile.satScore) || has(profile.actScore)),
+      (weights.highlightVideoWeight, hasHighlightVideo),
+      (weights.heightWeight, has(profile.height)), (weights.weightWeight, has(profile.weight)),
+      (weights.contactInfoWeight, has(profile.phone.jsText)),
     ]
-    let sum = parts.reduce(0) { $1.isThere ? $0 + Self.weight($1.key) : $0 }
+    let sum = parts.reduce(0) { $1.isThere ? $0 + $1.weight : $0 }
     return Int(JSNumber.rounded(sum * 100))
   }
 

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension ContactWindowRules {
   /// A rule for the day from which coaches of a division may contact the athletes of a sport.
@@ -30,19 +29,11 @@ extension ContactWindowRules {
     }
 
     /// The rules that the app's database starts with.
-    public static let seeded: [Rule] =
-      RuleData.contactWindow["rules"]?.elements?.compactMap { row in
-        guard let sport = row["sport"]?.string, let division = row["division"]?.string,
-          let kind = row["rule_kind"]?.string
-        else { return nil }
-        return Rule(
-          sport: sport, division: division, kind: kind, reference: row["reference"]?.string,
-          windowDate: row["window_date"]?.string)
-      } ?? []
+    public static let seeded = ContactWindowData.rules
 
     /// The grade of the reference, 9 to 12.
-    fileprivate var grade: Double? {
-      reference.jsText.flatMap { RuleData.contactWindow["grades"]?[$0.lowercased().string]?.number }
+    fileprivate var grade: Int? {
+      reference.jsText.flatMap { ContactWindowData.grade(of: $0.lowercased().string) }
     }
 
     /// The month and day of the window: letters, an optional dot, white space, one or two digits.
@@ -54,9 +45,9 @@ extension ContactWindowRules {
       if gap.first == UInt8(ascii: ".") { gap.removeFirst() }
       let isSpace = JSText(wtf8: Array(gap)).trimmed().isEmpty
       let day = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-      let month = RuleData.contactWindow["months"]?[String(decoding: word, as: UTF8.self)]?.number
+      let month = ContactWindowData.month(of: String(decoding: word, as: UTF8.self))
       guard !gap.isEmpty, isSpace, day > 0, let month else { return nil }
-      return (Int(month), day)
+      return (month, day)
     }
   }
 
@@ -79,7 +70,7 @@ extension ContactWindowRules {
     else {
       return nil
     }
-    let end = graduationYear - (12 - grade)
+    let end = graduationYear - Double(12 - grade)
     return LocalDay(
       yearOfDate: rule.kind.jsText == "date_before_grade" ? end - 1 : end, month: day.month,
       day: day.day)

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension DeadlineRules {
   /// The badge of a task's deadline.
@@ -16,8 +15,6 @@ extension DeadlineRules {
     /// The colors of the badge; nil without a deadline.
     public var style: PaletteColor.Badge? { PaletteColor.Badge(classNames: classNames) }
   }
-
-  private static let badgeClasses = RuleData.labels["deadlineBadge"]?.object
 
   /// Returns the short text of a deadline: "Overdue", "Today", "Tomorrow", or a date as "Aug 24".
   ///
@@ -67,9 +64,7 @@ extension DeadlineRules {
   /// Returns the badge of a deadline as seen from a day, with its short text.
   static func badge(_ info: Info, text: String, isCompleted: Bool) -> Badge {
     let words = [info.label, text]
-    let classNames = ["base", info.urgency.rawValue].compactMap { key in
-      Self.badgeClasses?[key]?.string
-    }
+    let classNames = [LabelsData.deadlineBadge, LabelsData.deadlineBadge(of: info.urgency)]
     return Badge(
       isShown: !isCompleted && info.urgency != .unset, isAlert: info.urgency == .critical,
       tooltip: words.filter { !$0.isEmpty }.joined(separator: " - "),

@@ -9,10 +9,10 @@ extension DeadlineRules {
     case skipped
 
     /// The name shown to people, such as "In Progress".
-    public var displayName: String { DeadlineRules.words(of: rawValue).status }
+    public var displayName: String { LabelsData.name(of: self) }
 
     /// The badge's colors.
-    public var badge: PaletteColor.Badge { DeadlineRules.words(of: rawValue).statusBadge }
+    public var badge: PaletteColor.Badge { .reading(LabelsData.classNames(of: self)) }
   }
 
   /// The subject of a task.
@@ -21,10 +21,10 @@ extension DeadlineRules {
     case academic, recruiting, athletic, exposure, mindset
 
     /// The name shown to people, such as "Academic".
-    public var displayName: String { DeadlineRules.words(of: rawValue).category }
+    public var displayName: String { LabelsData.name(of: self) }
 
     /// The badge's colors.
-    public var badge: PaletteColor.Badge { DeadlineRules.words(of: rawValue).categoryBadge }
+    public var badge: PaletteColor.Badge { .reading(LabelsData.classNames(of: self)) }
   }
 
   /// A filter of the tasks page by the urgency of the deadlines.

@@ -1,6 +1,3 @@
-internal import JSPrimitives
-internal import SourceJSON
-
 extension MatchingRules {
   /// The badge of a school that matches well, or that misses a dealbreaker.
   public struct Badge: Sendable, Hashable {
@@ -14,13 +11,16 @@ extension MatchingRules {
     /// The character in front of the text.
     public let icon: String
 
-    fileprivate init?(key: JSText, color: SemanticColor) {
-      let entry = RuleData.labels["matchBadges"]?[key.string]
-      guard let label = entry?["label"]?.jsText, let names = entry?["class"]?.jsText,
-        let icon = entry?["icon"]?.jsText
-      else { return nil }
+    /// The words of a badge in the table, which has no colors.
+    struct Words {
+      let label: String
+      let classNames: String
+      let icon: String
+    }
+
+    fileprivate init(_ words: Words, color: SemanticColor) {
       self.color = color
-      (self.label, classNames, self.icon) = (label.string, names.string, icon.string)
+      (label, classNames, icon) = (words.label, words.classNames, words.icon)
     }
   }
 
@@ -29,8 +29,8 @@ extension MatchingRules {
   /// Restates `matching.badge`. A missed dealbreaker decides, whatever the score. A score of 80 is a
   /// great match, one of 60 a good one.
   public static func badge(score: Double, hasDealbreakers: Bool) -> Badge? {
-    if hasDealbreakers { return Badge(key: "dealbreaker", color: .red) }
-    if score >= 80 { return Badge(key: "great80", color: .green) }
-    return score >= 60 ? Badge(key: "good60", color: .yellow) : nil
+    if hasDealbreakers { return Badge(LabelsData.dealbreakerMatch, color: .red) }
+    if score >= 80 { return Badge(LabelsData.great80Match, color: .green) }
+    return score >= 60 ? Badge(LabelsData.good60Match, color: .yellow) : nil
   }
 }

@@ -47,7 +47,7 @@ extension MatchingRules {
       return Self.location(
         of: school,
         namesOneOf: words.flatMap { region in
-          MatchingTables.regionStates[region.lowercased()] ?? []
+          MatchingData.regionStates[region.lowercased()] ?? []
         })
     case "preferred_states":
       return Self.location(of: school, namesOneOf: words.map { $0.lowercased() })
@@ -73,11 +73,11 @@ extension MatchingRules {
 
   private static func conference(_ name: JSText, fits words: [JSText]) -> Bool {
     let name = name.uppercased()
-    let isPower4 = MatchingTables.power4.contains { name.contains($0) }
+    let isPower4 = MatchingData.power4.contains { name.contains($0) }
     return words.contains { word in
       switch word {
       case "Power 4": isPower4
-      case "Group of 5": MatchingTables.group5.contains { name.contains($0) }
+      case "Group of 5": MatchingData.group5.contains { name.contains($0) }
       case "Mid-Major", "Small Conference": !isPower4
       default: false
       }
@@ -98,7 +98,7 @@ extension MatchingRules {
     guard let location = school.location.jsText.nonempty?.lowercased() else { return false }
     return states.contains { state in
       location.contains(state)
-        || MatchingTables.stateNames[state].map { location.contains($0) } ?? false
+        || MatchingData.stateNames[state].map { location.contains($0) } ?? false
     }
   }
 }

@@ -29,7 +29,7 @@ extension MetricRules {
   /// The definitions of all metrics in the web app's order; `other` is the last.
   ///
   /// Restates `metrics.registry`. Since 2026-08.
-  public static var registry: [Definition] { MetricTable.shared.definitions }
+  public static var registry: [Definition] { MetricsData.definitions }
 
   /// Returns the definition of a key; nil for a missing key and one that the web app does not define.
   ///
@@ -39,7 +39,7 @@ extension MetricRules {
   /// Fault of the web app: it finds names of JavaScript's `Object.prototype` too, such as
   /// `constructor`, and fails on them. Here they have no definition.
   public static func knownDefinition(of key: String?) -> Definition? {
-    key.flatMap { MetricTable.shared.byKey[$0.jsText] }
+    key.flatMap { MetricTable.byKey[$0.jsText] }
   }
 
   /// Returns the definition of a key, with one made up for a custom metric.

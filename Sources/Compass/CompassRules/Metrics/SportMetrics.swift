@@ -12,7 +12,7 @@ extension MetricRules {
   /// The metrics of each sport, in the web app's order of sports.
   ///
   /// Restates `metrics.sportOrders`. Since 2026-08.
-  public static var sportOrders: [SportMetrics] { MetricTable.shared.sports }
+  public static var sportOrders: [SportMetrics] { MetricsData.sports }
 
   /// Returns the keys of the metrics that a sport offers, with `other` at the end.
   ///
@@ -22,8 +22,7 @@ extension MetricRules {
 
   /// Returns the keys for a sport by its exact name; those of baseball for a missing or unknown one.
   package static func types(forSport sport: String?) -> [String] {
-    let table = MetricTable.shared
-    return (sport.flatMap { table.keysBySport[$0.jsText] } ?? table.fallbackKeys) + ["other"]
+    (sport.flatMap { MetricTable.keysBySport[$0.jsText] } ?? MetricsData.fallbackKeys) + ["other"]
   }
 
   /// Returns the key of a custom metric that a user names: "Bat Speed" has `bat_speed`.

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 /// A phase of an athlete's way to college: four school years, and the time after the commitment.
 public enum RecruitingPhase: String, LabeledValue {
@@ -12,7 +11,7 @@ public enum RecruitingPhase: String, LabeledValue {
   public var displayName: String { info.label }
 
   /// The words about the phase on its page.
-  public var info: PhaseRules.Info { PhaseTable.info[self] ?? PhaseRules.Info.empty }
+  public var info: PhaseRules.Info { PhasesData.info(of: self) }
 
   /// Returns the grade of the phase with a stored word, 12 for `committed`; nil for any other text.
   static func grade(ofStored word: JSText) -> Int? {
@@ -20,7 +19,7 @@ public enum RecruitingPhase: String, LabeledValue {
   }
 
   /// The milestones that close the phase, by their slugs; none for the last phase.
-  public var milestones: [String] { PhaseTable.milestones[self] ?? [] }
+  public var milestones: [String] { PhasesData.milestones(of: self) }
 
   /// The phase after this one; nil for the last.
   public var next: RecruitingPhase? { neighbor(1) }
@@ -45,42 +44,6 @@ extension PhaseRules {
     public let theme: String
     /// The sentence about the phase.
     public let description: String
-
-    fileprivate static let empty = Info(label: "", grade: 0, theme: "", description: "")
-  }
-}
-
-/// The web app's tables of the phases.
-private enum PhaseTable {
-  static let info = Dictionary(
-    uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
-      let row = RuleData.phases["info"]?[phase.rawValue]
-      func text(_ key: JSText) -> String { row?[key.string]?.string ?? "" }
-      let info = PhaseRules.Info(
-        label: text("label"), grade: row?["grade"]?.number.flatMap { Int(exactly: $0) } ?? 0,
-        theme: text("theme"),
-        description: text("description"))
-      return (phase, info)
-    })
-
-  static let milestones = Dictionary(
-    uniqueKeysWithValues: RecruitingPhase.allCases.map { phase in
-      let slugs =
-        phase.milestoneList.flatMap { RuleData.phases["milestones"]?[$0.string]?.elements } ?? []
-      return (phase, slugs.compactMap { $0.jsText?.string })
-    })
-}
-
-extension RecruitingPhase {
-  /// The key of the milestones' list in the table; nil for the last phase.
-  fileprivate var milestoneList: JSText? {
-    switch self {
-    case .freshman: "freshmanToSophomore"
-    case .sophomore: "sophomoreToJunior"
-    case .junior: "juniorToSenior"
-    case .senior: "seniorToCommitted"
-    case .committed: nil
-    }
   }
 }
 

@@ -17,21 +17,7 @@ extension PositionRules {
     case utility = "UTIL"
 
     /// The name in full, such as "First Base".
-    public var fullName: String {
-      switch self {
-      case .pitcher: "Pitcher"
-      case .catcher: "Catcher"
-      case .firstBase: "First Base"
-      case .secondBase: "Second Base"
-      case .thirdBase: "Third Base"
-      case .shortstop: "Shortstop"
-      case .leftField: "Left Field"
-      case .centerField: "Center Field"
-      case .rightField: "Right Field"
-      case .designatedHitter: "Designated Hitter"
-      case .utility: "Utility"
-      }
-    }
+    public var fullName: String { PositionsData.fullName(of: self) }
   }
 
   /// Returns the baseball position that a text names; nil if it names none.
@@ -40,7 +26,8 @@ extension PositionRules {
   /// with or without white space around it. Here an infield or an outfield is `utility`, unlike in
   /// ``normalized(_:sport:)``; "Infielder" names nothing. Restates `positions.baseballNormalize`.
   public static func baseballPosition(named text: String) -> BaseballPosition? {
-    Self.bySpelling[text.jsText.trimmed().lowercased()]
+    // The spellings differ in more than their letter case, so an exact one needs no lookup of its own.
+    PositionsData.baseballSpellings[text.jsText.trimmed().lowercased()]
   }
 
   /// Returns the baseball positions that texts name, without repeats, in the order of their first
@@ -68,11 +55,4 @@ extension PositionRules {
 
   private static let byCode = Dictionary(
     uniqueKeysWithValues: BaseballPosition.allCases.map { (JSText($0.rawValue), $0) })
-
-  // The spellings differ in more than their letter case, so an exact one needs no lookup of its own.
-  private static let bySpelling = Dictionary(
-    PositionTable.shared.baseballSpellings.compactMap { spelling in
-      byCode[spelling.code].map { (spelling.text.lowercased(), $0) }
-    }
-  ) { first, _ in first }
 }

@@ -74,16 +74,16 @@ extension PositionRules {
 
   static func abbreviation(of value: JSText, sport: JSText?) -> JSText {
     let name = positionOrTrimmed(value, sport: sport)
-    return sport.flatMap { PositionTable.shared.abbreviations[$0]?[name] } ?? name
+    return sport.flatMap { PositionsData.abbreviations[$0]?[name] } ?? name
   }
 
   private static func positions(of sport: JSText?) -> [JSText] {
-    sport.flatMap { PositionTable.shared.positions[$0] } ?? []
+    sport.flatMap { PositionsData.positions[$0] } ?? []
   }
 
   private static func position(named value: JSText?, sport: JSText?) -> JSText? {
     guard let value, let sport else { return nil }
-    return PositionTable.shared.byLowercase[sport]?[value.trimmed().lowercased()]
+    return PositionTable.byLowercase[sport]?[value.trimmed().lowercased()]
   }
 
   private static func positionOrTrimmed(_ value: JSText, sport: JSText?) -> JSText {

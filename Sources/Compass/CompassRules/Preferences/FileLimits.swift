@@ -1,6 +1,3 @@
-internal import JSPrimitives
-internal import SourceJSON
-
 extension PreferenceRules {
   /// A kind of document that an athlete uploads.
   public enum DocumentType: String, Sendable, Hashable, CaseIterable {
@@ -49,19 +46,6 @@ extension PreferenceRules {
 
     /// The largest size in megabytes of 1,048,576 bytes.
     public var megabytes: Double { maximumBytes / 1_048_576 }
-
-    /// - Parameter table: `documents` or `files`.
-    init?(_ table: JSText, _ type: String) {
-      guard let entry = RuleData.files[table.string]?[type],
-        let mimeTypes = entry["mimeTypes"]?.elements,
-        let extensions = entry["extensions"]?.elements,
-        let maximumBytes = entry["maxBytes"]?.number
-      else { return nil }
-      self.mimeTypes = mimeTypes.compactMap { $0.jsText?.string }
-      self.extensions = extensions.compactMap { $0.jsText?.string }
-      self.maximumBytes = maximumBytes
-      summary = entry["description"]?.string
-    }
 
     var extensionList: String { extensions.joined(separator: ", ") }
   }

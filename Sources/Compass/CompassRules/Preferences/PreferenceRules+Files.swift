@@ -30,15 +30,15 @@ extension PreferenceRules {
   ///
   /// Fault of the web app: the newer check has other limits for the same documents. A video may have
   /// 100 megabytes here and 500 there, a letter and a questionnaire 10 and 5, a sheet 5 and 10.
-  public static func limits(of type: DocumentType) -> FileLimits? {
-    FileLimits("documents", type.rawValue)
+  public static func limits(of type: DocumentType) -> FileLimits {
+    FilesData.limits(of: type)
   }
 
   /// Returns the files that the newer check accepts.
   ///
   /// Restates `file.limits`.
-  public static func limits(of type: UploadType) -> FileLimits? {
-    FileLimits("files", type.rawValue)
+  public static func limits(of type: UploadType) -> FileLimits {
+    FilesData.limits(of: type)
   }
 
   /// Returns the older check's message for a document; nil if it is accepted.
@@ -48,7 +48,7 @@ extension PreferenceRules {
   ///
   /// - Parameter type: the type; nil for an unknown one.
   public static func documentError(in file: FileToUpload, type: DocumentType?) -> String? {
-    guard let limits = type.flatMap({ limits(of: $0) }) else { return "Invalid document type" }
+    guard let limits = type.map({ limits(of: $0) }) else { return "Invalid document type" }
     guard file.hasType(of: limits) || file.hasExtension(of: limits) else {
       return "File type not allowed. Accepted: \(limits.extensionList)"
     }
@@ -61,7 +61,7 @@ extension PreferenceRules {
   /// Restates `file.validate`. The MIME type, the extension and the size must fit, and are checked in
   /// this order. An empty file passes.
   public static func fileError(in file: FileToUpload, type: UploadType) -> UploadError? {
-    guard let limits = limits(of: type) else { return nil }
+    let limits = limits(of: type)
     guard file.hasType(of: limits) else {
       return UploadError(
         .invalidType, JSText("Invalid file type. Expected \(limits.summary ?? "")"))

@@ -1,6 +1,3 @@
-internal import JSPrimitives
-internal import SourceJSON
-
 extension PreferenceRules {
   /// A column of the profile that an athlete may edit in place.
   public enum ProfileColumn: String, Sendable, Hashable, CaseIterable {
@@ -30,17 +27,9 @@ extension PreferenceRules {
     case gpa
 
     /// The numbers that the column takes; nil for a column of text.
-    public var range: ClosedRange<Double>? {
-      guard let least = limits?["min"]?.number, let most = limits?["max"]?.number, least <= most
-      else { return nil }
-      return least...most
-    }
+    public var range: ClosedRange<Double>? { PreferencesData.range(of: self) }
 
     /// Whether the column takes only whole numbers.
-    public var isWhole: Bool { limits?["type"]?.jsText == "int" }
-
-    private var limits: JSONValue? {
-      RuleData.preferences["editableColumns"]?[rawValue]
-    }
+    public var isWhole: Bool { PreferencesData.isWhole(of: self) }
   }
 }

@@ -1,6 +1,3 @@
-internal import JSPrimitives
-internal import SourceJSON
-
 extension ScoreRules {
   /// The label of an athlete's progress by the score.
   public enum Label: String, Sendable, Hashable, CaseIterable {
@@ -37,9 +34,7 @@ extension ScoreRules {
     /// The sentence of advice.
     ///
     /// Restates `score.advice`.
-    public var advice: String {
-      RuleData.statusScore["advice"]?[rawValue]?.string ?? ""
-    }
+    public var advice: String { StatusScoreData.advice(of: self) }
   }
 
   /// Returns the next actions for a label in a phase.
@@ -53,7 +48,9 @@ extension ScoreRules {
   public static func nextActions(
     label: String, phase: String
   ) -> [String] {
-    let actions = RuleData.statusScore["nextActions"]?[label]?[phase]?.elements
-    return actions?.compactMap { $0.jsText?.string } ?? []
+    guard let label = Label(rawValue: label), let phase = RecruitingPhase(rawValue: phase) else {
+      return []
+    }
+    return StatusScoreData.nextActions(of: label, in: phase)
   }
 }

@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension ScoreRules {
   /// The four parts of the score, each from 0 to 100 as a rule.
@@ -43,9 +42,9 @@ extension ScoreRules {
   }
 
   private static let weights = [
-    "taskCompletion", "interactionFrequency", "coachInterest", "academicStanding",
+    StatusScoreData.taskCompletionWeight, StatusScoreData.interactionFrequencyWeight,
+    StatusScoreData.coachInterestWeight, StatusScoreData.academicStandingWeight,
   ]
-  .map { RuleData.statusScore["weights"]?[$0]?.number ?? 0 }
 
   /// Returns the score of the parts: their weighted sum, rounded to a whole number, halves up.
   ///

@@ -1,5 +1,3 @@
-internal import JSPrimitives
-
 extension StatusRules {
   /// A stage of recruiting at a school: five of the funnel, in its order, and the off-ramp.
   ///
@@ -19,22 +17,18 @@ extension StatusRules {
     public static let funnel: [Stage] = allCases.filter { $0 != .notPursuing }
 
     /// The name shown to people, in English.
-    public var displayName: String { StatusTable.labels[storedText] ?? rawValue }
+    public var displayName: String { SchoolStatusData.label(of: self) }
 
     /// The shorter name on the stepper: "Offer" for an offer received.
-    public var stepName: String { StatusTable.stepperLabels[storedText] ?? displayName }
+    public var stepName: String { SchoolStatusData.stepperLabel(of: self) }
 
     /// The web app's class names of the badge, such as `bg-blue-100 text-blue-700`.
-    public var badgeClass: String {
-      StatusTable.badgeClasses[storedText] ?? StatusTable.fallbackBadgeClass
-    }
+    public var badgeClass: String { SchoolStatusData.badgeClass(of: self) }
 
     /// The badge's colors.
     public var badge: PaletteColor.Badge { .reading(badgeClass) }
 
     /// The symbol in front of the stage's count.
-    public var emoji: String { StatusTable.emoji[storedText] ?? "" }
-
-    private var storedText: JSText { JSText(rawValue) }
+    public var emoji: String { SchoolStatusData.emoji(of: self) }
   }
 }

@@ -11,7 +11,7 @@ extension StatusRules {
   /// Restates `status.label`. A text that is no stage is shown as `format(_:)` shows it. Since
   /// 2026-08.
   public static func label(of status: String) -> String {
-    StatusTable.labels[status.jsText].map { $0 } ?? format(status)
+    Stage(rawValue: status)?.displayName ?? format(status)
   }
 
   /// Returns a stored word in title case: "offer_received" gives "Offer Received".
@@ -26,7 +26,7 @@ extension StatusRules {
   ///
   /// Restates `status.badgeClass`. Since 2026-08.
   public static func badgeClass(of status: String) -> String {
-    StatusTable.badgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
+    Stage(rawValue: status)?.badgeClass ?? SchoolStatusData.fallbackBadgeClass
   }
 
   /// Returns the class names of the first of two older palettes; slate for a text that it lacks.
@@ -36,7 +36,7 @@ extension StatusRules {
   /// Fault of the web app: the palette lacks "visiting" and "not_pursuing", which are gray like
   /// "researching", and still has "interested" and "declined".
   public static func legacyBadgeClass(of status: String) -> String {
-    StatusTable.legacyBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
+    SchoolStatusData.legacyBadgeClass(of: status) ?? SchoolStatusData.fallbackBadgeClass
   }
 
   /// Returns the class names of the second of two older palettes; slate for a text that it
@@ -46,24 +46,24 @@ extension StatusRules {
   ///
   /// Fault of the web app: the palette lacks "visiting".
   public static func detailBadgeClass(of status: String) -> String {
-    StatusTable.detailBadgeClasses[status.jsText] ?? StatusTable.fallbackBadgeClass
+    SchoolStatusData.detailBadgeClass(of: status) ?? SchoolStatusData.fallbackBadgeClass
   }
 
   /// Returns the colors of a status's badge, those of ``badgeClass(of:)``; nil for a string that isn't a
   /// stage.
   public static func badge(of status: String) -> PaletteColor.Badge? {
-    StatusTable.badgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))
+    Stage(rawValue: status)?.badge
   }
 
   /// Returns the colors of the first of two older palettes, those of ``legacyBadgeClass(of:)``; nil for a
   /// text that it lacks.
   public static func legacyBadge(of status: String) -> PaletteColor.Badge? {
-    StatusTable.legacyBadgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))
+    SchoolStatusData.legacyBadgeClass(of: status).flatMap(PaletteColor.Badge.init(classNames:))
   }
 
   /// Returns the colors of the second of two older palettes, those of ``detailBadgeClass(of:)``; nil for a
   /// text that it lacks.
   public static func detailBadge(of status: String) -> PaletteColor.Badge? {
-    StatusTable.detailBadgeClasses[status.jsText].flatMap(PaletteColor.Badge.init(classNames:))
+    SchoolStatusData.detailBadgeClass(of: status).flatMap(PaletteColor.Badge.init(classNames:))
   }
 }

@@ -13,8 +13,9 @@ extension StatusRules {
   /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolRules.Size`; any other text
   /// has the slate badge.
   public static func sizeBadgeClass(of size: String?) -> String {
-    guard let size = size?.jsText, !size.isEmpty else { return "" }
-    return StatusTable.sizeBadgeClasses[size] ?? StatusTable.fallbackBadgeClass
+    guard let size, !size.isEmpty else { return "" }
+    return SchoolRules.Size(rawValue: size).map { SchoolStatusData.badgeClass(of: $0) }
+      ?? SchoolStatusData.fallbackBadgeClass
   }
 
   /// Returns the class names of a size in the palette from green, for very small, to red.
@@ -29,6 +30,6 @@ extension StatusRules {
   ///
   /// `SchoolRules.Size.badge` has the palette from green to red, of ``sizeColorClass(of:)``.
   public static func sizeBadge(of size: SchoolRules.Size) -> PaletteColor.Badge {
-    .reading(sizeBadgeClass(of: size.rawValue))
+    .reading(SchoolStatusData.badgeClass(of: size))
   }
 }

@@ -48,7 +48,7 @@ struct SuggestionMilestones {
     let months = ((now.milliseconds - latest.milliseconds) / (30 * CalendarFields.dayLength))
       .rounded(.down)
     guard months > 6 else { return [] }
-    let message = SuggestionRules.Rule.showcaseAttendance.messageWhenLastEventIsOld
+    let message = SuggestionsData.showcaseMessageWhenLastEventIsOld
     return [SuggestionRules.Suggestion(.showcaseAttendance, .medium, message)]
   }
 

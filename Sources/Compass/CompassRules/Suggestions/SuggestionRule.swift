@@ -1,5 +1,4 @@
 internal import JSPrimitives
-internal import SourceJSON
 
 extension SuggestionRules {
   /// A rule that suggests next steps, in the order in which the rules run.
@@ -29,24 +28,12 @@ extension SuggestionRules {
 
     /// The stored word for the step that the suggestion's button opens: `log_interaction`, `add_school`,
     /// `add_video` or `update_video`.
-    public var actionType: String { text("actionType").string }
+    public var actionType: String { SuggestionsData.actionType(of: self) }
 
     /// Whether the rule rests while all schools are in a dead period.
-    public var restsInDeadPeriods: Bool {
-      RuleData.suggestions["contactRules"]?.elements?.contains(.string(JSText(rawValue))) ?? false
-    }
+    public var restsInDeadPeriods: Bool { SuggestionsData.restsInDeadPeriods(of: self) }
 
     /// The sentence with its placeholders.
-    var message: JSText { text("message") }
-
-    /// The sentence on an event that is long past.
-    var messageWhenLastEventIsOld: JSText { text("messageWhenLastEventIsOld") }
-
-    private func text(_ key: JSText) -> JSText {
-      let row = RuleData.suggestions["rules"]?.elements?.first {
-        $0["id"]?.jsText == JSText(rawValue)
-      }
-      return row?[key.string]?.jsText ?? ""
-    }
+    var message: JSText { SuggestionsData.message(of: self) }
   }
 }

@@ -27,7 +27,7 @@ extension PreferencesFamily {
     Rule(
       "document.limits", "The documents that the older check accepts.",
       { (type: PreferenceRules.DocumentType?) -> Members in
-        let limits = type.flatMap { rules.limits(of: $0) }
+        let limits = type.map { rules.limits(of: $0) }
         return ["extensions": limits?.extensions ?? [], "megabytes": limits?.megabytes ?? 0]
       }, .orOther("documentType"))
     Rule(

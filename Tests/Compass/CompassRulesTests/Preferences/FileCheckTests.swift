@@ -54,8 +54,8 @@ struct FileCheckTests {
     document: PreferenceRules.DocumentType, upload: PreferenceRules.UploadType, older: Double,
     newer: Double
   ) throws {
-    let olderLimits = try #require(rules.limits(of: document))
-    let newerLimits = try #require(rules.limits(of: upload))
+    let olderLimits = rules.limits(of: document)
+    let newerLimits = rules.limits(of: upload)
     #expect(olderLimits.megabytes == older && newerLimits.megabytes == newer)
     #expect(olderLimits.extensions == newerLimits.extensions)
     let type = try #require(newerLimits.mimeTypes.first)
