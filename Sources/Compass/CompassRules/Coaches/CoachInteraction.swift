@@ -26,5 +26,22 @@ extension CoachRules {
       self.createdAt = createdAt
       self.direction = direction
     }
+
+    /// Creates an interaction at a moment, as a decoder of dates has it.
+    ///
+    /// The moment is stored as the database does, such as `2026-08-21T15:30:00.000Z`, so the time zone of a rule doesn't
+    /// move it. A moment outside JavaScript's range of dates counts as none.
+    ///
+    /// - Parameters:
+    ///   - occurredAt: the moment of the contact. It is rounded to milliseconds.
+    ///   - createdAt: the moment of the record, which replaces a missing one; nil for none.
+    public init(
+      coachID: String? = nil, schoolID: String? = nil, direction: StoredWord<InteractionDirection>,
+      type: String, occurredAt: Date, createdAt: Date? = nil
+    ) {
+      self.init(
+        coachID: coachID, schoolID: schoolID, direction: direction, type: type,
+        occurredAt: occurredAt.isoText, createdAt: createdAt?.isoText)
+    }
   }
 }

@@ -39,9 +39,10 @@ extension CoachRules.Filters: RuleRow {
 
 extension CoachRules.Interaction: RuleRow {
   init(_ row: RuleArguments) {
+    let occurredAt: String? = row["occurred_at"]
     self.init(
       coachID: row["coach_id"], schoolID: row["school_id"], direction: row["direction"],
-      type: row.printed("type"), occurredAt: row["occurred_at"], createdAt: row["created_at"])
+      type: row.printed("type"), occurredAt: occurredAt, createdAt: row["created_at"])
   }
 }
 
