@@ -67,8 +67,14 @@ extension ValidatedForm {
   /// The relations between fields are not validated.
   ///
   ///     CoachForm.message(for: .email, "notanemail")  // Please enter a valid email address
-  public static func message(for field: Field, _ text: String?) -> String? {
-    rules.error(of: field, value: JSONValue(text))?.message
+  ///     CoachForm.message(for: .email, " ", trimming: true)  // nil
+  ///
+  /// - Parameter trimming: whether the white space and line breaks at the ends of the string don't count, as in the text
+  ///   fields of the iPhone app: a blank string is then an empty one. By default they do, as in the specification.
+  public static func message(
+    for field: Field, _ text: String?, trimming: Bool = false
+  ) -> String? {
+    rules.error(of: field, value: JSONValue(trimming ? text?.trimmedSpace : text))?.message
   }
 
   /// Returns the number of characters in a field as typed, to show with `FormRules.characterLimit`;

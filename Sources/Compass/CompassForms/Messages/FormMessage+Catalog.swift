@@ -1,3 +1,5 @@
+public import CompassRules
+
 extension FormMessage {
   /// The messages of the package's forms, for translators: those of the fields first, then those of the buttons and
   /// of failures.
@@ -47,6 +49,10 @@ extension FormMessage {
 
   private static let school: [FormMessage] = [
     FormMessage("schoolName.required", "School name is required"),
+    FormMessage("location.tooLong", ["max": 255], "Location must not exceed 255 characters"),
+    FormMessage("city.tooLong", ["max": 100], "City must not exceed 100 characters"),
+    FormMessage("conference.tooLong", ["max": 100], "Conference must not exceed 100 characters"),
+    FormMessage("state.invalid", "State must be 2 letters"),
     FormMessage("status.required", "Please select a status"),
     FormMessage("school.prompt", CoachForm.schoolPrompt),
     FormMessage("school.none", CoachForm.noSchools),

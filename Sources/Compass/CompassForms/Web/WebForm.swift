@@ -86,7 +86,8 @@ public struct WebForm: Sendable {
     return pageOutcome(of: column, value: value, in: revision)
   }
 
-  private func checkColumn(
+  /// Checks that a name is a column of the form in a revision.
+  func checkColumn(
     _ column: String, in revision: WebRevision
   ) throws(UnknownColumnError) {
     guard hasColumn(column) || rules(in: revision).columns?.contains(column) != false else {
@@ -96,7 +97,7 @@ public struct WebForm: Sendable {
   }
 
   /// Returns the same verdict; nil for an unknown column too.
-  private func pageOutcome(
+  func pageOutcome(
     of column: String, value: JSONValue?, in revision: WebRevision
   ) -> Outcome<JSONValue>? {
     var payload = JSONObject()
@@ -117,50 +118,6 @@ public struct WebForm: Sendable {
     message(for: try outcome(of: column, value: value, in: revision))
   }
 
-  /// Returns the text that the web app's page shows under a field of an app after it was left, or nil.
-  ///
-  /// A text field has no null, so an empty text is null in a column that rejects the empty text and accepts null or
-  /// absence, such as a school's website: `message(of: "website", text: "", in: .august2026)` is nil. Any other text
-  /// has the message of ``message(of:value:in:)``.
-  ///
-  /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
-  public func message(
-    of column: String, text: String, in revision: WebRevision = .newest
-  ) throws(UnknownColumnError) -> String? {
-    let message = try message(of: column, value: .string(text), in: revision)
-    guard message != nil, text.isEmpty else { return message }
-    for empty in [.null, nil] as [JSONValue?] {
-      if try self.message(of: column, value: empty, in: revision) == nil { return nil }
-    }
-    return message
-  }
-
-  /// Returns the web app's message for a string in one column of the whole form, as when the form is sent; nil for a valid
-  /// string.
-  ///
-  /// Unlike ``message(of:text:in:)`` it also validates columns that the page doesn't validate by themselves, such as a
-  /// school's city and state. Issues of other columns don't count. An empty string is null in a column that rejects the
-  /// empty string and accepts null or absence. Nil too in a revision without the form or the column.
-  ///
-  /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
-  public func messageOnSubmit(
-    of column: String, text: String, in revision: WebRevision = .newest
-  ) throws(UnknownColumnError) -> String? {
-    try checkColumn(column, in: revision)
-    func message(_ value: JSONValue?) -> String? {
-      var payload = JSONObject()
-      payload[column] = value
-      switch outcome(of: payload, in: revision) {
-      case nil, .valid: return nil
-      case .undecided: return Self.fallback
-      case .invalid(let issues): return issues.firstMessage(for: column).map(Self.shown)
-      }
-    }
-    let found = message(.string(text))
-    guard found != nil, text.isEmpty else { return found }
-    return message(.null) == nil || message(nil) == nil ? nil : found
-  }
-
   /// Returns the same text for a field of a form; nil for one that is no column of the web app's form.
   func pageMessage(
     of field: some FormField, value: JSONValue?, in revision: WebRevision
@@ -169,17 +126,8 @@ public struct WebForm: Sendable {
   }
 
   private func message(for outcome: Outcome<JSONValue>?) -> String? {
-    switch outcome {
-    case nil, .valid: nil
-    case .undecided: Self.fallback
-    case .invalid(let issues): Self.shown(issues.first?.message ?? "")
-    }
+    MessageStyle.web.message(for: outcome, of: "")
   }
-
-  /// Returns the text that the page shows for an issue's message.
-  private static func shown(_ message: String) -> String { message.isEmpty ? fallback : message }
-
-  private static let fallback = "Invalid value"
 }
 
 extension WebForm {

@@ -50,6 +50,42 @@ import Testing
     #expect(throws: WebForm.UnknownColumnError.self) { try message("web", "") }
   }
 
+  /// A field of a form names a column, so nothing is thrown.
+  @Test func aFieldOfAFormHasAMessageWithoutAnError() throws {
+    for field in CoachForm.Field.allCases {
+      for text in ["", " ", "x", "ana@club.org", String(repeating: "y", count: 6000)] {
+        let form = WebForm.coach
+        #expect(
+          try form.message(of: field, text: text, in: .august2026)
+            == form.message(of: field.rawValue, text: text, in: .august2026))
+        #expect(
+          try form.messageOnSubmit(of: field, text: text, in: .august2026)
+            == form.messageOnSubmit(of: field.rawValue, text: text, in: .august2026))
+      }
+    }
+    // A column of another form has no message in this one.
+    #expect(WebForm.school.message(of: CoachForm.Field.email, text: "x", in: .august2026) == nil)
+    #expect(
+      WebForm.school.messageOnSubmit(of: CoachForm.Field.email, text: "x", in: .august2026) == nil)
+  }
+
+  /// A union with its own message keeps it in the app's words, too.
+  @Test func theAppsWordsReplaceZodsAlone() throws {
+    let own = try WebRevision("2026-11", after: .august2026) { web in
+      web.change("coach") { coach in
+        coach.extend {
+          Field("email", .app.sanitizedText(max: 3).or(.literal(""), message: "Own words"))
+          Field("notes", .app.sanitizedText(max: 3).or(.null))
+        }
+      }
+    }
+    func message(_ field: CoachForm.Field) -> String? {
+      WebForm.coach.messageOnSubmit(of: field, text: "long text", in: own, style: .app)
+    }
+    #expect(message(.email) == "Own words")
+    #expect(message(.notes) == "Notes must not exceed 3 characters")
+  }
+
   @Test func aRevisionOfAnAppChangesTheForm() throws {
     let own = try WebRevision("2026-11", after: .august2026) { web in
       web.change("coach") { coach in
