@@ -13,17 +13,20 @@ extension CoachRules {
     public var lastContact: LastContactWindow?
     /// The level to match; nil for all. An unknown word counts as a filter but matches every coach.
     public var responsiveness: StoredWord<ResponsivenessLevel>?
+    /// The id of the school to match exactly; nil for all. The web app has no such filter.
+    public var school: String?
 
     /// Creates filters; the defaults match every coach.
     public init(
       search: String = "", role: StoredWord<CoachRole>? = nil,
       lastContact: LastContactWindow? = nil,
-      responsiveness: StoredWord<ResponsivenessLevel>? = nil
+      responsiveness: StoredWord<ResponsivenessLevel>? = nil, school: String? = nil
     ) {
       self.search = search
       self.role = role
       self.lastContact = lastContact
       self.responsiveness = responsiveness
+      self.school = school
     }
 
     /// Filters that match every coach.
@@ -37,6 +40,7 @@ extension CoachRules {
         case .role: role != nil
         case .lastContact: lastContact != nil
         case .responsiveness: responsiveness != nil
+        case .school: school != nil
         }
       }
     }
@@ -54,6 +58,7 @@ extension CoachRules {
       case .role: role = nil
       case .lastContact: lastContact = nil
       case .responsiveness: responsiveness = nil
+      case .school: school = nil
       }
     }
 
@@ -64,6 +69,6 @@ extension CoachRules {
   /// A filter of the coaches list.
   public enum FilterField: Sendable, Hashable, CaseIterable {
     /// The property of `CoachRules.Filters` with that name.
-    case search, role, lastContact, responsiveness
+    case search, role, lastContact, responsiveness, school
   }
 }

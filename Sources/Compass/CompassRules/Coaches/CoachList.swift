@@ -31,25 +31,31 @@ extension CoachRules {
     ///     unknown roles. The web app keeps those coaches and sorts assistants, recruiting
     ///     coordinators, then head coaches together with unknown roles: it treats the head coach's
     ///     position 0 as missing.
+    ///   - search: what the search finds beyond the web app's; by default nothing.
     public func filtered(
       by filters: Filters, sortedBy sort: Sort?, now: Date, clock: LocalClock = .current,
-      source: RuleSource = .specification
+      source: RuleSource = .specification, search options: ListRules.SearchOptions = []
     ) -> [ListEntry] {
-      list(filters: filters, sortedBy: sort, now: now, clock: clock, source: source).shown
+      list(
+        filters: filters, sortedBy: sort, now: now, clock: clock, source: source, search: options
+      ).shown
     }
 
     /// Returns the page's list, with its chips and the reason why it is empty.
     ///
-    /// The parameters are those of `filtered(by:sortedBy:now:clock:source:)`.
+    /// The parameters are those of `filtered(by:sortedBy:now:clock:source:search:)`. Clearing the filters keeps the options
+    /// of the search.
     public func list(
       filters: Filters = .none, sortedBy sort: Sort? = nil, now: Date,
-      clock: LocalClock = .current, source: RuleSource = .specification
+      clock: LocalClock = .current, source: RuleSource = .specification,
+      search options: ListRules.SearchOptions = []
     ) -> ListRules.Filtered<ListEntry, Filters> {
       ListRules.Filtered(coaches, filters: filters, order: order(sort, source: source)) { filters in
-        let search = CoachSearch(filters.search.jsText, source: source)
+        let search = CoachSearch(filters.search.jsText, source: source, options: options)
         return { coach in
           search.finds(coach)
             && filters.role.map { $0 == coach.role } ?? true
+            && filters.school.map { $0.jsText == coach.schoolID.jsText } ?? true
             && filters.lastContact?
               .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
             && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
@@ -58,7 +64,7 @@ extension CoachRules {
       }
     }
 
-    /// Returns an order as `filtered(by:sortedBy:now:clock:source:)` has it, to change that of a list.
+    /// Returns an order as `filtered(by:sortedBy:now:clock:source:search:)` has it, to change that of a list.
     public func order(
       _ sort: Sort?, source: RuleSource = .specification
     ) -> ListRules.Order<ListEntry> {

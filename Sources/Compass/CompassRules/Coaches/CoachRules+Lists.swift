@@ -4,7 +4,7 @@ internal import JSPrimitives
 extension CoachRules {
   /// Returns the coaches of the coaches page that match its filters, in order.
   ///
-  /// Restates `coach.pageList`. The rule is `CoachRules.List.filtered(by:sortedBy:now:clock:source:)`, except that
+  /// Restates `coach.pageList`. The rule is `CoachRules.List.filtered(by:sortedBy:now:clock:source:search:)`, except that
   /// the page of 2026-08 knows no responsiveness: that filter counts as active and matches every
   /// coach, and that order leaves the coaches as they are.
   ///
@@ -19,17 +19,19 @@ extension CoachRules {
   ///   - clock: the zone in which its days are counted.
   ///   - source: the specification, which has neither fault, or the web app.
   ///   - revision: the revision whose page it is.
+  ///   - search: what the search finds beyond the web app's; by default nothing.
   public static func pageList(
     _ list: List, filters: Filters, sortedBy sort: Sort?, now: Date,
     clock: LocalClock = .current, source: RuleSource = .specification,
-    revision: WebRevision = .newest
+    revision: WebRevision = .newest, search: ListRules.SearchOptions = []
   ) -> [ListEntry] {
     var (filters, sort) = (filters, sort)
     if revision >= .august2026 {
       filters.responsiveness = nil
       if sort == .responsiveness { sort = nil }
     }
-    return list.filtered(by: filters, sortedBy: sort, now: now, clock: clock, source: source)
+    return list.filtered(
+      by: filters, sortedBy: sort, now: now, clock: clock, source: source, search: search)
   }
 
   /// Returns the coaches of a school's page that match its search and role, in order.

@@ -2,13 +2,18 @@ internal import JSPrimitives
 
 /// A search for coaches by text.
 struct CoachSearch {
-  private let lowercased: JSText
+  private let folded: JSText
+  private let options: ListRules.SearchOptions
   private let phoneText: JSText
   private let includesNotesAndHandles: Bool
 
-  init(_ text: JSText, source: RuleSource, includesNotesAndHandles: Bool = true) {
-    lowercased = text.lowercased()
-    phoneText = source == .web ? text : lowercased
+  init(
+    _ text: JSText, source: RuleSource, includesNotesAndHandles: Bool = true,
+    options: ListRules.SearchOptions = []
+  ) {
+    folded = options.folded(text)
+    self.options = options
+    phoneText = source == .web ? text : text.lowercased()
     self.includesNotesAndHandles = includesNotesAndHandles
   }
 
@@ -18,12 +23,14 @@ struct CoachSearch {
   /// sources: the specification looks for the text in lower case there, the web app for the text as
   /// typed.
   func finds(_ coach: CoachRules.ListEntry) -> Bool {
-    if lowercased.isEmpty { return true }
+    // A search of nothing but marks has nothing left to find, and finds all.
+    if folded.isEmpty { return true }
     if let phone = coach.phone.jsText, phone.contains(phoneText) { return true }
     var fields = [coach.firstName.jsText, coach.lastName.jsText, coach.email.jsText]
     if includesNotesAndHandles {
       fields += [coach.notes.jsText, coach.twitterHandle.jsText, coach.instagramHandle.jsText]
     }
-    return fields.contains { $0?.lowercased().contains(lowercased) ?? false }
+    if options.contains(.moreFields) { fields.append(coach.fullName.jsText) }
+    return fields.contains { $0.map(options.folded)?.contains(folded) ?? false }
   }
 }

@@ -49,12 +49,15 @@ extension MatchingRules {
   ///   - page: the page to go to, from 1; the first if there is no such page.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
+  ///   - search: what the search finds beyond the web app's; by default nothing.
   public static func page(
     of schools: [SchoolListEntry], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
-    home: GeoLocation? = nil, preferences: [PreferenceRules.SchoolPreference] = []
+    home: GeoLocation? = nil, preferences: [PreferenceRules.SchoolPreference] = [],
+    search: ListRules.SearchOptions = []
   ) -> SchoolListPage {
     let list = list(
-      of: schools, filters: filters, sort: sort, home: home, preferences: preferences)
+      of: schools, filters: filters, sort: sort, home: home, preferences: preferences,
+      search: search)
     let states = Set(schools.compactMap { state(of: $0) })
       .sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
     return SchoolListPage(schools: list.shown, page: page, states: states)
@@ -62,27 +65,43 @@ extension MatchingRules {
 
   /// Returns the schools list without pages, with its chips and the reason why it is empty.
   ///
-  /// The parameters are those of `page(of:filters:sort:page:home:preferences:)`.
+  /// The parameters are those of `page(of:filters:sort:page:home:preferences:search:)`. Clearing the filters keeps the
+  /// options of the search.
   public static func list(
     of schools: [SchoolListEntry], filters: SchoolFilters,
     sort: SchoolSort = .name, home: GeoLocation? = nil,
-    preferences: [PreferenceRules.SchoolPreference] = []
+    preferences: [PreferenceRules.SchoolPreference] = [], search: ListRules.SearchOptions = []
   ) -> ListRules.Filtered<SchoolListEntry, SchoolFilters> {
     ListRules.Filtered(schools, filters: filters, order: order(sort, home: home)) { filters in
       { school in
-        matches(school, filters, home: home)
+        matches(school, filters, home: home, search: search)
           && (filters.showsMatches != true || preferences.isEmpty
             || isGoodMatch(match(of: school, with: preferences, home: home)))
       }
     }
   }
 
+  /// The order of an app's own score, the highest first. Schools without one come last, as do those whose score is NaN;
+  /// equal ones keep their order.
+  ///
+  /// The web app has no such order: assign it to the list's `order`.
+  ///
+  ///     var schools = MatchingRules.list(of: entries, filters: .none)
+  ///     schools.order = MatchingRules.byFit
+  public static let byFit = ListRules.Order<SchoolListEntry>(
+    on: { school in school.fit.flatMap { $0.isNaN ? nil : $0 } ?? -.infinity }, descending: true)
+
   private static func matches(
-    _ school: SchoolListEntry, _ filters: SchoolFilters, home: GeoLocation?
+    _ school: SchoolListEntry, _ filters: SchoolFilters, home: GeoLocation?,
+    search options: ListRules.SearchOptions
   ) -> Bool {
-    if let search = filters.name.jsText.nonempty?.lowercased() {
-      let texts = [school.name.jsText, school.location.jsText ?? ""]
-      guard texts.contains(where: { $0.lowercased().contains(search) }) else { return false }
+    if let search = filters.name.jsText.nonempty.map(options.folded) {
+      var texts = [school.name.jsText, school.location.jsText ?? ""]
+      if options.contains(.moreFields) {
+        texts += [school.city, school.conference, school.notes].compactMap(\.jsText)
+        if let state = state(of: school) { texts.append(state) }
+      }
+      guard texts.contains(where: { options.folded($0).contains(search) }) else { return false }
     }
     if let limit = filters.distance, let distance = miles(from: home, to: school) {
       guard distance <= limit.maximum else { return false }

@@ -5,11 +5,11 @@ import Testing
 struct CoachFiltersTests {
   private let filters = CoachRules.Filters(
     search: "a", role: .init(.head), lastContact: CoachRules.LastContactWindow(days: 30),
-    responsiveness: .init("none"))
+    responsiveness: .init("none"), school: "s")
 
   @Test("Coaches List 5: each filter that is set counts once")
   func count() {
-    #expect(filters.activeCount == 4)
+    #expect(filters.activeCount == 5)
     #expect(filters.active == CoachRules.FilterField.allCases)
     #expect(!CoachRules.Filters().isActive)
     #expect(CoachRules.Filters(search: " ").activeCount == 1)
