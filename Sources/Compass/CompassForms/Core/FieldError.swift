@@ -1,3 +1,4 @@
+public import CompassRules
 public import Validation
 
 /// The fields of a form, in the order in which its errors are listed.

@@ -1,3 +1,4 @@
+public import CompassRules
 internal import CompassSchemas
 public import SchemaModel
 public import SourceJSON

@@ -1,3 +1,5 @@
+public import CompassRules
+
 extension FormMessage {
   /// The texts of forms in the app's language.
   ///

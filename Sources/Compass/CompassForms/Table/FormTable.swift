@@ -1,3 +1,4 @@
+public import CompassRules
 internal import JSPrimitives
 public import SchemaModel
 internal import SourceJSON

@@ -71,34 +71,53 @@ extension FitRules {
     public let schoolRange: Range?
     /// The place of the score in the range.
     public let strength: TestStrength
-    /// The sentence below the signal.
-    public let explanation: String
+    /// The sentence below the signal, with a key such as `fit.test.above`, and the parameters `test`, `score`, `low` and
+    /// `high`.
+    public let explanationText: FormMessage
 
     init(_ label: String, score: Double?, low: Double?, high: Double?) {
       self.label = label
       athleteValue = score
       if let low, let high { schoolRange = Range(low: low, high: high) } else { schoolRange = nil }
-      (strength, explanation) = Self.judgement(label, score.nonzero, schoolRange)
+      (strength, explanationText) = Self.judgement(label, score.nonzero, schoolRange)
     }
+
+    /// The sentence below the signal.
+    public var explanation: String { explanationText.english }
 
     private static func judgement(
       _ label: String, _ score: Double?, _ range: Range?
-    ) -> (TestStrength, String) {
-      guard let score else { return (.unknown, "Add your \(label) score to your profile.") }
-      guard let range else { return (.unknown, "No \(label) data available for this school.") }
-      let scoreText = JSNumber.string(score)
+    ) -> (TestStrength, FormMessage) {
+      var parameters: [String: FormMessage.Parameter] = ["test": .text(label)]
+      guard let score else {
+        return (
+          .unknown,
+          FormMessage("fit.test.noScore", parameters, "Add your \(label) score to your profile.")
+        )
+      }
+      parameters["score"] = .init(score)
+      guard let range else {
+        return (
+          .unknown,
+          FormMessage(
+            "fit.test.noRange", parameters, "No \(label) data available for this school.")
+        )
+      }
+      parameters["low"] = .init(range.low)
+      parameters["high"] = .init(range.high)
+      let (strength, words): (TestStrength, String) =
+        score >= range.high
+        ? (.above, "is above their 75th percentile")
+        : score >= range.low
+          ? (.inRange, "falls within their typical range")
+          : (.below, "is below their 25th percentile")
       let rangeText = "(\(JSNumber.string(range.low))–\(JSNumber.string(range.high)))"
-      if score >= range.high {
-        return (
-          .above, "Your \(label) of \(scoreText) is above their 75th percentile \(rangeText)."
-        )
-      }
-      if score >= range.low {
-        return (
-          .inRange, "Your \(label) of \(scoreText) falls within their typical range \(rangeText)."
-        )
-      }
-      return (.below, "Your \(label) of \(scoreText) is below their 25th percentile \(rangeText).")
+      return (
+        strength,
+        FormMessage(
+          "fit.test." + strength.rawValue, parameters,
+          "Your \(label) of \(JSNumber.string(score)) \(words) \(rangeText).")
+      )
     }
   }
 

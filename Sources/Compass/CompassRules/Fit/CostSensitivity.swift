@@ -7,23 +7,49 @@ public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the strength of a cost in dollars a year and its sentence, as since 2026-08.
   ///
-  /// A text that is no grade weighs as `low`.
-  static func judgement(of cost: Double, sensitivity: JSText) -> (FitRules.Strength, JSText) {
+  /// A string that isn't a grade weighs as `low`.
+  static func judgement(
+    of cost: Double, sensitivity: JSText
+  ) -> (FitRules.Strength, FormMessage) {
     switch CostSensitivity(rawValue: sensitivity.string) {
     case .high where cost <= 20_000:
-      (.strong, "Cost is well within range for your financial situation.")
+      (
+        .strong,
+        FormMessage(
+          "fit.cost.high.strong", "Cost is well within range for your financial situation.")
+      )
     case .high where cost <= 35_000:
-      (.good, "Cost is manageable but factor in scholarship potential.")
+      (
+        .good,
+        FormMessage(
+          "fit.cost.high.good", "Cost is manageable but factor in scholarship potential.")
+      )
     case .high:
-      (.stretch, "Cost may be a significant challenge — explore all aid options.")
+      (
+        .stretch,
+        FormMessage(
+          "fit.cost.high.stretch", "Cost may be a significant challenge — explore all aid options.")
+      )
     case .medium where cost <= 35_000:
-      (.strong, "Cost is reasonable for your situation.")
+      (.strong, FormMessage("fit.cost.medium.strong", "Cost is reasonable for your situation."))
     case .medium where cost <= 55_000:
-      (.good, "Cost is on the higher end — factor in scholarship potential.")
+      (
+        .good,
+        FormMessage(
+          "fit.cost.medium.good", "Cost is on the higher end — factor in scholarship potential.")
+      )
     case .medium:
-      (.stretch, "Cost is high — ensure scholarship options are explored.")
+      (
+        .stretch,
+        FormMessage(
+          "fit.cost.medium.stretch", "Cost is high — ensure scholarship options are explored.")
+      )
     case .low, nil:
-      (.strong, "Cost is not a primary concern in your college search.")
+      (
+        .strong,
+        FormMessage(
+          "fit.cost.low.strong", "Cost is not a primary concern in your college search.")
+      )
     }
   }
 }

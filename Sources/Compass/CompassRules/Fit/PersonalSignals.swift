@@ -105,8 +105,10 @@ extension FitRules {
       let text = [home, school].compactMap(\.self).first(where: { !isState($0) })
     else { return signal }
     return Signal(
-      signal.label, signal.value.jsText, .unknown,
-      JSText("\"\(text)\" is no state; expected two capital letters such as \"GA\"."))
+      signal.labelText, signal.valueText, .unknown,
+      FormMessage(
+        "fit.location.unknownWord", ["word": .text(text)],
+        "\"\(text)\" is no state; expected two capital letters such as \"GA\"."))
   }
 
   /// Whether a string has the form of a stored state: two capital letters.
@@ -123,8 +125,10 @@ extension FitRules {
     }
     let words = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     return Signal(
-      signal.label, signal.value.jsText, .unknown,
-      JSText("\"\(word)\" is no \(name); expected one of \(words)."))
+      signal.labelText, signal.valueText, .unknown,
+      FormMessage(
+        signal.labelText.key + ".unknownWord", ["word": .text(word), "words": .text(words)],
+        "\"\(word)\" is no \(name); expected one of \(words)."))
   }
 
   /// Returns the mark on a school's tile; nil if one of the two states is unknown, or if they are unequal
@@ -161,48 +165,77 @@ extension FitRules {
   }
 
   private static func location(_ athlete: PersonalWishes, _ school: CampusFacts) -> Signal {
-    let label = "Location"
+    let label = FormMessage("fit.location", "Location")
     guard let home = athlete.homeState.jsText.nonempty, let state = school.state.jsText.nonempty
     else {
-      return Signal(label, nil, .unknown, "Add your home state to see location fit.")
+      return Signal(
+        label, nil, .unknown,
+        FormMessage("fit.location.unknown", "Add your home state to see location fit."))
     }
     if home == state {
       return Signal(
-        label, "In-state", .strong,
-        "In-state tuition typically applies and you may have regional familiarity.")
+        label, FormMessage("fit.location.inState", "In-state"), .strong,
+        FormMessage(
+          "fit.location.strong",
+          "In-state tuition typically applies and you may have regional familiarity."))
     }
     return Signal(
-      label, "Out-of-state (" + state + ")", .stretch,
-      "Out-of-state — consider higher tuition costs and distance from home.")
+      label,
+      FormMessage(
+        "fit.location.outOfState", ["state": .text(state.string)],
+        "Out-of-state (" + state.string + ")"), .stretch,
+      FormMessage(
+        "fit.location.stretch",
+        "Out-of-state — consider higher tuition costs and distance from home."))
   }
 
   private static func campusSize(_ athlete: PersonalWishes, _ school: CampusFacts) -> Signal {
-    let label = "Campus Size"
+    let label = FormMessage("fit.campusSize", "Campus Size")
     guard let students = school.students.nonzero else {
-      return Signal(label, nil, .unknown, "Campus size data not available for this school.")
+      return Signal(
+        label, nil, .unknown,
+        FormMessage(
+          "fit.campusSize.unknown", "Campus size data not available for this school."))
     }
     let size = JSText(CampusSize(students: students).rawValue)
-    let value = size.capitalizingFirstUnit() + JSText(" (\(JSNumber.grouped(students)) students)")
+    let value = FormMessage(
+      "fit.campusSize." + size.string, ["students": .init(students)],
+      size.capitalizingFirstUnit().string + " (\(JSNumber.grouped(students)) students)")
     guard let preference = athlete.campusSize.jsText.nonempty else {
       return Signal(
-        label, value, .unknown, "Add your campus size preference in your profile to see fit.")
+        label, value, .unknown,
+        FormMessage(
+          "fit.campusSize.noPreference",
+          "Add your campus size preference in your profile to see fit."))
     }
     if preference == size {
-      return Signal(label, value, .strong, "Matches your " + preference + " campus preference.")
+      return Signal(
+        label, value, .strong,
+        FormMessage(
+          "fit.campusSize.\(size.string).strong",
+          "Matches your " + preference.string + " campus preference."))
     }
     return Signal(
-      label, value, .stretch, "This is a " + size + " campus; you prefer " + preference + ".")
+      label, value, .stretch,
+      FormMessage(
+        "fit.campusSize.\(size.string).\(preference.string)",
+        "This is a " + size.string + " campus; you prefer " + preference.string + "."))
   }
 
   private static func cost(_ athlete: PersonalWishes, _ school: CampusFacts) -> Signal {
-    let label = "Cost"
+    let label = FormMessage("fit.cost", "Cost")
     guard let cost = school.cost else {
-      return Signal(label, nil, .unknown, "Tuition data not available for this school.")
+      return Signal(
+        label, nil, .unknown,
+        FormMessage("fit.cost.unknown", "Tuition data not available for this school."))
     }
-    let value = JSText("$\(JSNumber.grouped(cost))/yr")
+    let value = FormMessage(
+      "fit.cost.perYear", ["dollars": .init(cost)], "$\(JSNumber.grouped(cost))/yr")
     guard let sensitivity = athlete.costSensitivity.jsText.nonempty else {
       return Signal(
-        label, value, .unknown, "Add your cost sensitivity in your profile to see fit.")
+        label, value, .unknown,
+        FormMessage(
+          "fit.cost.noSensitivity", "Add your cost sensitivity in your profile to see fit."))
     }
     let (strength, explanation) = CostSensitivity.judgement(of: cost, sensitivity: sensitivity)
     return Signal(label, value, strength, explanation)

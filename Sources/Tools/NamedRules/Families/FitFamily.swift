@@ -75,9 +75,20 @@ extension FitRules.AcademicSignals: RuleObject {
   }
 }
 
-extension FitRules.Signal: RuleRecord {}
+extension FitRules.Signal: RuleObject {
+  var members: Members {
+    ["label": label, "value": value, "strength": strength, "explanation": explanation]
+  }
+}
 
-extension FitRules.TestSignal: RuleRecord {}
+extension FitRules.TestSignal: RuleObject {
+  var members: Members {
+    [
+      "label": label, "athleteValue": athleteValue, "schoolRange": schoolRange,
+      "strength": strength, "explanation": explanation,
+    ]
+  }
+}
 
 extension FitRules.TestSignal.Range: RuleRecord {}
 
