@@ -65,4 +65,63 @@ struct CoachesTwinTests {
     let sorted = CoachRules.pageList(list, filters: .none, sortedBy: .name, now: now)
     #expect(sorted.map(\.id) == ["2", "3", "1", "5", "4"])
   }
+
+  @Test("An interaction is made of a moment, which no time zone moves")
+  func moments() {
+    let moment = Moments.at("2026-08-20T12:15:00Z")
+    let made = CoachRules.Interaction(
+      coachID: "c", direction: .init(.inbound), type: "email", occurredAt: moment,
+      createdAt: Date(timeIntervalSince1970: .nan))
+    #expect(made.occurredAt == "2026-08-20T12:15:00.000Z" && made.createdAt == nil)
+    func days(_ clock: LocalClock) -> Int? {
+      CoachRules.metrics(
+        ofCoach: "c", in: [made], now: Moments.at("2026-08-21T12:14:00Z"), clock: clock
+      ).daysSinceContact
+    }
+    #expect(days(.utc) == 0 && days(Moments.newYork) == 0)
+  }
+
+  private let staff: [CoachRules.ListEntry] = [
+    .init(id: "1", schoolID: "b", firstName: "Ann", lastName: "Smith", role: .init(.head)),
+    .init(
+      id: "2", schoolID: "a", firstName: "José", lastName: "Café", role: .init(.recruiting)),
+    .init(id: "3", schoolID: "b", firstName: "Bo", lastName: "Lee", role: .init(.assistant)),
+  ]
+
+  private func found(_ search: String, _ options: ListRules.SearchOptions = []) -> [String] {
+    let filters = CoachRules.Filters(search: search)
+    return list(staff).filtered(by: filters, sortedBy: nil, now: now, search: options).map(\.id)
+  }
+
+  @Test("A full name and a name without its accents are found on request")
+  func searching() {
+    #expect(found("Ann Smith") == [] && found("ann smith", .app) == ["1"])
+    #expect(found("Ann Smith", .moreFields) == ["1"])
+    #expect(found("cafe") == [] && found("cafe", .ignoringAccents) == ["2"])
+    #expect(found("CAFÉ", .app) == ["2"] && found("jose cafe", .app) == ["2"])
+    #expect(found("jose cafe", .ignoringAccents) == [])
+  }
+
+  @Test("A filter takes the coaches of one school")
+  func school() {
+    let filters = CoachRules.Filters(school: "b")
+    #expect(
+      CoachRules.pageList(list(staff), filters: filters, sortedBy: nil, now: now).map(\.id)
+        == ["1", "3"])
+    #expect(filters.active == [.school] && CoachRules.Filters.none.active == [])
+  }
+
+  @Test("By role and by school the package has its own orders, and an app can assign another")
+  func orders() {
+    var page = CoachRules.List(staff, schoolNames: ["a": "éa", "b": "za"])
+      .list(sortedBy: .role, now: now)
+    #expect(page.shown.map(\.id) == ["1", "3", "2"])
+    page.order = ListRules.Order { $0.role.value?.displayName ?? $0.role.text }
+    #expect(page.shown.map(\.id) == ["3", "1", "2"])
+    let names = ["a": "éa", "b": "za"]
+    page.order = ListRules.Order { names[$0.schoolID ?? ""] ?? "" }
+    #expect(page.shown.map(\.id) == ["1", "3", "2"])
+    page.order = CoachRules.List(staff, schoolNames: names).order(.school)
+    #expect(page.shown.map(\.id) == ["2", "1", "3"])
+  }
 }

@@ -28,6 +28,63 @@ struct FieldsTwinTests {
     #expect(CoachForm.message(for: .firstName, families) == nil)
   }
 
+  private func app(_ field: CoachForm.Field, _ text: String) -> String? {
+    WebForm.coach.message(of: field, text: text, in: .august2026, style: .app)
+  }
+
+  @Test("White space around a string is an error, unless a call asks for the text field's reading")
+  func trimming() throws {
+    for column in ["email", "phone", "twitter_handle"] {
+      #expect(try coach(column, " ") != nil)
+    }
+    for field in [CoachForm.Field.email, .phone, .twitterHandle] {
+      #expect(app(field, " ") == nil)
+      #expect(CoachForm.message(for: field, " ") != nil)
+      #expect(CoachForm.message(for: field, " ", trimming: true) == nil)
+    }
+    #expect(try coach("phone", " 4045551234") == nil && app(.phone, " 4045551234") == nil)
+    #expect(CoachForm.message(for: .phone, " 4045551234") != nil)
+    #expect(CoachForm.message(for: .phone, " 4045551234", trimming: true) == nil)
+    #expect(app(.firstName, "Ann\n") == nil)
+    #expect(CoachForm.message(for: .firstName, " ", trimming: true) == "First name is required")
+    #expect(app(.email, " x ") == "Email must be at least 5 characters")
+  }
+
+  @Test(
+    "Three emails are valid in the form of the specification alone",
+    arguments: [
+      "a..b@c.org", ".ann@uga.edu", "ann.@uga.edu",
+    ])
+  func dots(email: String) throws {
+    #expect(CoachForm.message(for: .email, email) == nil)
+    #expect(try coach("email", email) == "Please enter a valid email address")
+  }
+
+  @Test("The page accepts an empty name, and more phone numbers")
+  func accepted() throws {
+    #expect(try coach("first_name", "") == nil)
+    #expect(CoachForm.message(for: .firstName, "") == "First name is required")
+    #expect(try coach("phone", "14045551234") == nil)
+    #expect(try coach("phone", "404–555–1234") == nil)
+  }
+
+  @Test("A message has words of its own instead of \"Invalid input\" on request")
+  func words() throws {
+    let texts: [(CoachForm.Field, String, String)] = [
+      (.firstName, String(repeating: "x", count: 101), "First name must not exceed 100 characters"),
+      (.notes, String(repeating: "x", count: 5001), "Notes must not exceed 5000 characters"),
+      (
+        .twitterHandle, "bad handle!",
+        "Invalid Twitter handle (1-15 characters, letters/numbers/underscore)"
+      ),
+    ]
+    for (field, text, message) in texts {
+      #expect(try coach(field.rawValue, text) == "Invalid input")
+      #expect(app(field, text) == message && CoachForm.message(for: field, text) == message)
+      #expect(FormMessage(english: message).key != message)
+    }
+  }
+
   private func stored(_ website: String) throws -> JSONValue? {
     try WebForm.school.outcome(of: "website", value: .string(website), in: .august2026)?
       .output?["website"]
@@ -52,6 +109,13 @@ struct FieldsTwinTests {
     let long = String(repeating: "x", count: 256)
     #expect(try school("name", long) == "School name must not exceed 255 characters")
     #expect(try school("location", long) == "Invalid input")
+    for (column, count) in [("location", 255), ("conference", 100), ("city", 100)] {
+      let message = try WebForm.school.messageOnSubmit(
+        of: column, text: long, in: .august2026, style: .app)
+      let label = column.prefix(1).uppercased() + column.dropFirst()
+      #expect(message == "\(label) must not exceed \(count) characters")
+      #expect(FormMessage(english: message ?? "").key == "\(column).tooLong")
+    }
   }
 
   @Test("City and state are validated when the form is sent")
@@ -63,6 +127,9 @@ struct FieldsTwinTests {
     #expect(try message("city", String(repeating: "x", count: 101)) == "Invalid input")
     #expect(try message("state", "Ohio") != nil && message("state", "OH") == nil)
     #expect(try message("city", "") == nil && message("state", "") == nil)
+    let state = try WebForm.school.messageOnSubmit(
+      of: "state", text: "Ohio", in: .august2026, style: .app)
+    #expect(state == "State must be 2 letters")
     #expect(try message("name", "") == "School name must be at least 2 characters")
     #expect(throws: WebForm.UnknownColumnError.self) { try message("town", "x") }
   }

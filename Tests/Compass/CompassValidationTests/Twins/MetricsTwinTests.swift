@@ -17,6 +17,11 @@ struct MetricsTwinTests {
     #expect(MetricRules.formatted(1e30, as: .integer) == "1e+30")
   }
 
+  @Test("Each part of a negative duration has a sign")
+  func negativeDurations() {
+    #expect(MetricRules.formatted(-0.5, as: .duration) == "-1:-1.-50")
+  }
+
   @Test("A metric's key chooses its format")
   func keys() {
     #expect(MetricRules.formatted(0.333, metric: "batting_avg") == ".333")

@@ -16,6 +16,36 @@ struct SchoolsTwinTests {
     let schools = [MatchingRules.SchoolListEntry(id: "s", name: "École")]
     #expect(ids(schools, .init(name: "Ecole", distance: nil)) == [])
     #expect(ids(schools, .init(name: "ÉCOLE", distance: nil)) == ["s"])
+    let found = MatchingRules.page(
+      of: schools, filters: .init(name: "Ecole", distance: nil), search: .ignoringAccents)
+    #expect(found.schools.map(\.id) == ["s"])
+  }
+
+  @Test(
+    "City, state, conference and notes are found on request",
+    arguments: [
+      "athens", "ga", "sec", "Visit",
+    ])
+  func fields(search: String) {
+    let schools = [
+      MatchingRules.SchoolListEntry(
+        id: "s", name: "Bulldogs", conference: "SEC", city: "Athens", state: "GA",
+        notes: "visit in May"),
+      MatchingRules.SchoolListEntry(id: "other", name: "x"),
+    ]
+    let filters = MatchingRules.SchoolFilters(name: search, distance: nil)
+    #expect(ids(schools, filters) == [])
+    let list = MatchingRules.list(of: schools, filters: filters, search: .moreFields)
+    #expect(list.shown.map(\.id) == ["s"])
+  }
+
+  @Test("A score of the app orders the list")
+  func fit() {
+    let scores: [(String, Double?)] = [("a", nil), ("b", 40), ("c", .nan), ("d", 80), ("e", 40)]
+    var list = MatchingRules.list(
+      of: scores.map { .init(id: $0.0, name: $0.0, fit: $0.1) }, filters: .none)
+    list.order = MatchingRules.byFit
+    #expect(list.shown.map(\.id) == ["d", "b", "e", "a", "c"])
   }
 
   @Test("A school of unknown distance matches every limit")
@@ -50,6 +80,12 @@ struct SchoolsTwinTests {
     #expect(match(.init(name: "x", website: "uga.edu"), georgia) == nil)
     #expect(match(.init(name: " GEORGIA "), georgia) == "name")
     #expect(match(.init(name: "Auburn"), .init(name: " Auburn ")) == nil)
+    #expect(match(.init(name: "Auburn\n"), .init(name: "Auburn")) == "name")
+    #expect(match(.init(name: "x", ncaaID: "abc"), .init(name: "y", ncaaID: "ABC")) == "ncaa_id")
+    #expect(match(.init(name: "x", ncaaID: " 123 "), .init(name: "y", ncaaID: "123")) == "ncaa_id")
+    #expect(
+      match(.init(name: "x", website: "https://uga.edu"), .init(name: "y", website: "uga.edu"))
+        == nil)
   }
 
   @Test("A status has a name and colors")
