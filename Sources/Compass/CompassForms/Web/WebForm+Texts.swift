@@ -13,7 +13,7 @@ extension WebForm {
   /// - Parameter style: the web app's way to read the string and word the message, or the iPhone app's.
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func message(
-    of column: String, text: String, in revision: WebRevision, style: MessageStyle = .web
+    of column: String, text: String, in revision: WebRevision = .newest, style: MessageStyle = .web
   ) throws(UnknownColumnError) -> String? {
     try checkColumn(column, in: revision)
     return style.message(text, of: column) { pageOutcome(of: column, value: $0, in: revision) }
@@ -28,7 +28,8 @@ extension WebForm {
   /// Any form's field may be passed, an app's own too: its raw value is the column. It is
   /// ``message(of:text:in:style:)`` without an error, which also is nil for a field that this form doesn't have.
   public func message(
-    of field: some FormField, text: String, in revision: WebRevision, style: MessageStyle = .web
+    of field: some FormField, text: String, in revision: WebRevision = .newest,
+    style: MessageStyle = .web
   ) -> String? {
     let column = field.rawValue
     return style.message(text, of: column) { pageOutcome(of: column, value: $0, in: revision) }
@@ -44,7 +45,7 @@ extension WebForm {
   /// - Parameter style: the web app's way to read the string and word the message, or the iPhone app's.
   /// - Throws: `WebForm.UnknownColumnError` for a name that isn't a column of the form in any revision.
   public func messageOnSubmit(
-    of column: String, text: String, in revision: WebRevision, style: MessageStyle = .web
+    of column: String, text: String, in revision: WebRevision = .newest, style: MessageStyle = .web
   ) throws(UnknownColumnError) -> String? {
     try checkColumn(column, in: revision)
     return style.message(text, of: column) { sentOutcome(of: column, value: $0, in: revision) }
@@ -53,7 +54,8 @@ extension WebForm {
   /// Returns the same message for a field of a form, as when the form is sent; nil too for a field that
   /// isn't a column of the web app's form.
   public func messageOnSubmit(
-    of field: some FormField, text: String, in revision: WebRevision, style: MessageStyle = .web
+    of field: some FormField, text: String, in revision: WebRevision = .newest,
+    style: MessageStyle = .web
   ) -> String? {
     let column = field.rawValue
     return style.message(text, of: column) { sentOutcome(of: column, value: $0, in: revision) }
