@@ -3,7 +3,7 @@
 //
 //   node Conformance/web/revision.mjs modules APP [--revision NAME] [--exports FILE] [--format text|json]
 //   node Conformance/web/revision.mjs changes [--schemas FILE] [--module FILE] [PATH...] [--revision NAME] [--next NAME]
-//     [--exports FILE] [--app APP] [--format text|json] [--into FILE]
+//     [--exports FILE] [--app APP] [--known-gaps FILE] [--format text|json] [--into FILE]
 //   node Conformance/web/revision.mjs swift --changes FILE [--described FOLDER] [--documents FOLDER] [--next NAME]
 //     [--root FOLDER] [--format text|json]
 //   node Conformance/web/revision.mjs manifest FOLDER VERSION [--why TEXT --source TEXT]
@@ -14,7 +14,7 @@
 // `changes` runs all schema and rule vectors of the revision, 2026-08 by default, on the app and prints which decisions changed, grouped by
 // schema field and rule, each with its smallest case. --schemas is the module of run.mjs, --module that of rules.mjs. Schemas may have the
 // names of the vectors, those of --next, or no revision. PATH is a file or folder of vectors instead of those in Conformance. --app looks
-// for missing exports in the app's folder. --into writes the report as JSON as well.
+// for missing exports in the app's folder. --known-gaps is that of run.mjs. --into writes the report as JSON as well.
 //
 // `swift` reads that report and lists the documents and rules that have to change in Swift, with the files of this repository. --described
 // is what describe.mjs wrote.
@@ -40,7 +40,7 @@ import { suitesOf } from "./lib/revision/suites.mjs";
 import { swiftWork, swiftWorkText } from "./lib/revision/swift-work.mjs";
 import { latestRevision, revisionNames } from "./lib/revisions.mjs";
 import { loadRules } from "./lib/rules/module.mjs";
-import { UnusableError, readJSON } from "./lib/vectors.mjs";
+import { UnusableError, readGaps, readJSON } from "./lib/vectors.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
@@ -83,7 +83,7 @@ async function changes(given) {
   const ofKind = kind => suites.filter(({ suite }) => suite.kind === kind);
   const file = given.exports ?? exportsFile(revision);
   const schemas = given.schemas === undefined ? { schemas: [], missing: [] }
-    : schemaChanges(ofKind("schema"), (await loadSchemas(given.schemas)).schemas, { revision, next: given.next });
+    : schemaChanges(ofKind("schema"), (await loadSchemas(given.schemas)).schemas, { revision, next: given.next, gaps: readGaps(given["known-gaps"]) });
   const rules = given.module === undefined ? { rules: [], missing: [] } : await changedRules(ofKind("rule"), given);
   if (given.app !== undefined) addHints(rules.missing, moduleFindings(given.app, revision, file).rules);
   const report = changesReport(revision, schemas, rules);
@@ -133,7 +133,7 @@ function manifest(given) {
 /** Each step with its options. */
 const steps = {
   modules: { run: modules, options: ["revision", "exports", "format"] },
-  changes: { run: changes, options: ["schemas", "module", "revision", "next", "exports", "app", "format", "into"] },
+  changes: { run: changes, options: ["schemas", "module", "revision", "next", "exports", "app", "known-gaps", "format", "into"] },
   swift: { run: swift, options: ["changes", "described", "documents", "next", "root", "format"] },
   manifest: { run: manifest, options: ["why", "source"] },
 };

@@ -21,6 +21,7 @@ import { fileURLToPath } from "node:url";
 import { UsageError, main, readArguments } from "./lib/arguments.mjs";
 import { sideText } from "./lib/difference.mjs";
 import { disagreements } from "./lib/disagreements.mjs";
+import { gapIndex, isKnownAnswer } from "./lib/gaps.mjs";
 import { judge, loadSchemas, payload, verdictText } from "./lib/judge.mjs";
 import { decided, nodeFault, recordingMajor } from "./lib/node.mjs";
 import * as print from "./lib/report.mjs";
@@ -43,8 +44,7 @@ function runSuite(suite, schemas, gaps, states) {
       report.undecided++;
       continue;
     }
-    const gap = gaps.findIndex(({ id, tag, suite: only }) => (only ?? suite.suite) === suite.suite
-      && (id === vector.id || (tag !== undefined && vector.tags?.includes(tag))));
+    const gap = gapIndex(gaps, suite.suite, vector);
     if (found === expected) {
       report.passed++;
       if (gap >= 0 && states[gap] === undefined) states[gap] = "passed";
@@ -56,12 +56,6 @@ function runSuite(suite, schemas, gaps, states) {
     }
   }
   return report;
-}
-
-/** Whether a gap's answer is the recorded one, where a case records jsdom's or Chromium's beside its own. */
-function isKnownAnswer({ jsdom, chromium }, found) {
-  const others = [jsdom, chromium].filter(verdict => verdict !== undefined);
-  return others.length === 0 || others.some(verdict => verdictText(verdict) === found);
 }
 
 /** Compares both sides on generated cases, and shrinks the differences if compass-validate can be asked. */

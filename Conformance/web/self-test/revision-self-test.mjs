@@ -110,6 +110,23 @@ test("nothing changes on the app that was recorded", () => {
   assert.equal(done(tool("revision.mjs", "modules", join(app, "before"), ...exportsFile)), "every export is where it was\n");
 });
 
+test("a known gap is no change while its answer is the known one", () => {
+  const jsdom = { valid: false, issues: [{ code: "too_big", maximum: 10, path: ["name"], message: "At most 10" }] };
+  const run = (recorded, ...ids) => {
+    const file = join(folder, "gaps", "schema", "team-2026-08.json");
+    const input = { name: "Night Owls B", city: "Bern" };
+    write(file, "schema", [team("long", input, { valid: true, output: input, ...recorded })]);
+    const gaps = join(folder, "gaps.json");
+    writeFileSync(gaps, JSON.stringify({ format: "known-gaps/1", gaps: ids.map(id => ({ id, reason: "known" })) }));
+    return tool("revision.mjs", "changes", ...after.schemas, "--next", "2026-09", "--known-gaps", gaps, file);
+  };
+  for (const recorded of [{}, { jsdom }]) {
+    assert.equal(done(run(recorded, "team/long")), "0 of 1 schema changed: 0 of 1 case\n1 case differs as a known gap\n");
+  }
+  assert.equal(run({}).status, 1);
+  assert.equal(run({ jsdom: { valid: true, output: {} } }, "team/long").status, 1);
+});
+
 test("modules and exports that moved, were renamed or taken away are found", () => {
   const { status, stdout } = tool("revision.mjs", "modules", join(app, "after"), ...exportsFile);
   assert.equal(status, 1);

@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readArguments } from "../lib/arguments.mjs";
 import { differenceKey, differences } from "../lib/difference.mjs";
+import { payload } from "../lib/judge.mjs";
 import { nodeFault, recordingMajor } from "../lib/node.mjs";
 import { shrink } from "../lib/shrink.mjs";
 import { digest, readGaps, readSuite, vectorFiles } from "../lib/vectors.mjs";
@@ -132,7 +133,7 @@ test("the list for jsdom has every case that records jsdom's answer, and no othe
   assert.deepEqual(readGaps(list).map(({ id }) => id).sort(), cases.map(({ id }) => id).sort());
   // Schemas that answer as jsdom does pass with the list and fail without it.
   const jsdom = write("jsdom.mjs", `import { schemas as recorded } from ${JSON.stringify(new URL("replay.mjs", import.meta.url).href)};
-    const cases = ${JSON.stringify(Object.fromEntries(cases.map(({ input, jsdom }) => [JSON.stringify(input), jsdom])))};
+    const cases = ${JSON.stringify(Object.fromEntries(cases.map(vector => [JSON.stringify(payload(vector)), vector.jsdom])))};
     const wrong = process.env.WRONG_ANSWER !== undefined;
     export const schemas = Object.fromEntries(Object.entries(recorded).map(([name, schema]) => [name, {
       safeParse(value) {

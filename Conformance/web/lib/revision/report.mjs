@@ -12,8 +12,8 @@ const shownGroups = 6;
 export function changesReport(revision, schemas, rules) {
   return {
     format: "revision-changes/1", revision,
-    schemas: schemas.schemas.map(({ schema, cases, left, changed }) => ({
-      schema, cases, left, changed: changed.length,
+    schemas: schemas.schemas.map(({ schema, cases, left, knownGaps, changed }) => ({
+      schema, cases, left, knownGaps, changed: changed.length,
       groups: groups(changed, ({ field, what }) => JSON.stringify([field, what])).map(([key, ones]) => {
         const [field, what] = JSON.parse(key);
         return {
@@ -95,6 +95,8 @@ export function changesText(report) {
   if (schemas.length > 0) lines.push(summary(schemas, "schema", missing.schemas));
   const left = schemas.reduce((sum, { left }) => sum + left, 0);
   if (left > 0) lines.push(`${counted(left, "case")} with the answer of another engine did not run`);
+  const gaps = schemas.reduce((sum, { knownGaps }) => sum + knownGaps, 0);
+  if (gaps > 0) lines.push(`${counted(gaps, "case")} differ${gaps === 1 ? "s" : ""} as a known gap`);
   if (rules.length + missing.rules.length > 0) lines.push(summary(rules, "rule", missing.rules));
   return lines.join("\n");
 }
