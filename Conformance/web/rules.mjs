@@ -35,6 +35,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** The number of failures of a rule that are printed. */
 const shownFailures = 5;
 
+/** The number of differences of a failure that are printed. */
+const shownDifferences = 6;
+
 /** The rule suites of files or folders; without any, those of the revision in Conformance/rules. */
 function ruleSuites(paths, revision) {
   const files = paths.length > 0 ? paths.flatMap(vectorFiles) : vectorFiles(join(here, "..", "rules"));
@@ -52,8 +55,8 @@ function text(reports, faults) {
       + (skipped.length > 0 ? `, ${skipped.length} rule${skipped.length === 1 ? "" : "s"} skipped` : ""));
     const byRule = groupBy(failed, ({ rule }) => rule);
     for (const failures of byRule.values()) {
-      for (const { id, arguments: given, expected, actual, crash } of failures.slice(0, shownFailures)) {
-        lines.push(`  ${id}`, `    arguments ${JSON.stringify(given)}`, `    expected  ${JSON.stringify(expected)}`,
+      for (const { id, arguments: given, expected, actual, differences = [], crash } of failures.slice(0, shownFailures)) {
+        lines.push(`  ${id}`, ...differenceLines(differences), `    arguments ${JSON.stringify(given)}`, `    expected  ${JSON.stringify(expected)}`,
           `    found     ${crash === undefined ? JSON.stringify(actual) : `an error: ${crash}`}`);
       }
       if (failures.length > shownFailures) lines.push(`  and ${failures.length - shownFailures} more of ${failures[0].rule}`);
@@ -63,6 +66,13 @@ function text(reports, faults) {
   const sum = name => reports.reduce((sum, report) => sum + (report[name].length ?? report[name]), 0);
   lines.push(...faults, `${sum("passed")} passed, ${sum("failed")} failed`);
   return lines.join("\n");
+}
+
+/** The differences between the recorded result and the one found, a line each: a path and what became of it. */
+function differenceLines(differences) {
+  const lines = differences.slice(0, shownDifferences).map(difference => `    ${difference}`);
+  if (differences.length > shownDifferences) lines.push(`    and ${differences.length - shownDifferences} more`);
+  return lines;
 }
 
 async function run(suites, module, only) {

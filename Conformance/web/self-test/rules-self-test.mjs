@@ -50,9 +50,21 @@ await test("a changed threshold is reported with its case", async () => {
   const list = [...standIn, "--only", "score.label", join(vectors, "rules-score-2026-08.json")];
   const { status, stdout } = tool(list, { RULES_STAND_IN: "threshold" });
   assert.equal(status, 1);
-  assert.match(stdout, /rules-score-2026-08\/score.label\/\d+\n +arguments .*50.*\n +expected +"slightly_behind"\n +found +"at_risk"/);
+  assert.match(stdout, /rules-score-2026-08\/score.label\/\d+\n +the result differs\n +arguments .*50.*\n +expected +"slightly_behind"\n +found +"at_risk"/);
   const report = JSON.parse(tool([...list, "--format", "json"], { RULES_STAND_IN: "threshold" }).stdout);
   assert.equal(report.suites[0].failed[0].rule, "score.label");
+  assert.deepEqual(report.suites[0].failed[0].differences, ["the result differs"]);
+});
+
+await test("a failure names the paths of its differences, as revision.mjs does, at most six", async () => {
+  const members = names => Object.fromEntries(names.split("").map(name => [name, 1]));
+  const head = { taskIdsBySlug: { teams: [{ name: "Owls", points: 4 }], ...members("abcdefg") } };
+  const result = { taskIdsBySlug: { teams: [{ name: "Bears", place: 1, points: 4 }], ...members("abcde") } };
+  const { status, stdout } = tool([...standIn, suiteFile("few", [{ id: "few/1", rule: "head.of", arguments: {}, result }], head)]);
+  assert.equal(status, 1);
+  assert.match(stdout, /\n {2}few\/1\n {4}taskIdsBySlug\.teams\[\]\.name differs\n {4}taskIdsBySlug\.teams\[\]\.place is gone\n {4}taskIdsBySlug\.f is new\n {4}taskIdsBySlug\.g is new\n {4}arguments /);
+  const many = tool([...standIn, suiteFile("many", [{ id: "many/1", rule: "head.of", arguments: {}, result: { taskIdsBySlug: {} } }], head)]);
+  assert.match(many.stdout, /\n {4}taskIdsBySlug\.e is new\n {4}and 2 more\n {4}arguments /);
 });
 
 await test("at most five failures of a rule are printed, and the number of the others", async () => {

@@ -1,4 +1,5 @@
 // Runs rule vectors against the web app's own functions.
+import { resultDifferences } from "../revision/differences.mjs";
 import { Database } from "./database.mjs";
 import { random, within } from "./environment.mjs";
 import { normalized, same } from "./values.mjs";
@@ -39,7 +40,8 @@ export async function evaluate(vector, { suite, adapters, exports, exec = (_, bo
  * @param needs rule name to the exports it needs, as rule-exports.json has them
  * @param exec a surrounding for each call, `(env, body) => body()`: sets the fake timers of a test runner, for example
  * @param only the rules to run; all if undefined
- * @returns `{ passed, failed: [{ id, rule, arguments, expected, actual }], skipped: [{ rule, missing }] }`
+ * @returns `{ passed, failed: [{ id, rule, arguments, expected, actual, differences }], skipped: [{ rule, missing }] }`; an adapter that
+ *   throws gives `crash` instead of `actual` and `differences`
  */
 export async function runRules({ suite, adapters, exports, needs = {}, exec, only }) {
   const report = { passed: 0, failed: [], skipped: [] };
@@ -57,7 +59,7 @@ export async function runRules({ suite, adapters, exports, needs = {}, exec, onl
     const expected = vector.result ?? null;
     const { value: actual, crash } = await evaluate(vector, { suite, adapters, exports, exec });
     if (crash === undefined && same(actual, expected)) report.passed++;
-    else report.failed.push({ id, rule, arguments: vector.arguments, expected, ...crash === undefined ? { actual } : { crash } });
+    else report.failed.push({ id, rule, arguments: vector.arguments, expected, ...crash === undefined ? { actual, differences: resultDifferences(expected, actual) } : { crash } });
   }
   return report;
 }
