@@ -185,7 +185,7 @@ if (spawnSync("esbuild", ["--version"]).status !== 0) {
   test("the modules that an app has are bundled, and the others named", () => {
     const { status, stdout, stderr } = run();
     assert.equal(status, 0, stderr);
-    assert.match(stdout, /app\.mjs: 5 modules for rules, 1 schemas$/m);
+    assert.match(stdout, /app\.mjs: 6 modules for rules, 1 schemas$/m);
     assert.match(stderr, /^utils\/phone\.ts is not there; the rules of phone do not run$/m);
     assert.match(stderr, /^utils\/validation\/schemas\.ts is not there, so no schema adminSignup, coach, /m);
   });
@@ -237,7 +237,7 @@ export const adapters = { "phone.display": (exports, { input }) => input, "coach
       ...["grades", "coach", "phone"].map(name => join(vectors, `rules-${name}-2026-08.json`))]);
     assert.equal(status, 1);
     assert.ok(!/is skipped/.test(stdout), stdout);
-    assert.match(stdout, /coach\.contactWord\/000\n.*\n +expected +"Follow-up Soon"\n +found +"Recent"/);
+    assert.match(stdout, /coach\.contactWord\/000\n +the result differs\n.*\n +expected +"Follow-up Soon"\n +found +"Recent"/);
   });
 
   test("moved files are found under their new names", () => {

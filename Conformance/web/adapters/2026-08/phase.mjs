@@ -7,7 +7,7 @@ const taskIds = (given, env) => given.taskIdsBySlug ?? env.head.taskIdsBySlug;
 
 /** The rows of an athlete with a stored phase, a player's preferences and completed tasks. */
 const rows = (given, env) => ({
-  users: given.userFound === false ? [] : [{ id: athlete, current_phase: given.storedPhase ?? null }],
+  users: given.userFound === false ? [] : [{ id: athlete, role: given.role ?? null, current_phase: given.storedPhase ?? null }],
   user_preferences: given.player ? [{ user_id: athlete, category: "player", data: given.player }] : [],
   athlete_task: (given.completedTaskIds ?? []).map(task_id => ({ athlete_id: athlete, task_id, status: "completed" })),
   task: Object.entries(taskIds(given, env) ?? {}).map(([slug, id]) => ({ id, slug })),
@@ -30,9 +30,11 @@ export const adapters = {
 
   "phase.current": async ({ apiPhaseGet }, given, env) => (await handle(apiPhaseGet.default, env, rows(given, env))).response,
 
-  "phase.advance": async ({ apiPhaseAdvance }, given, env) => {
+  "phase.advance": async ({ apiPhaseAdvance, serverAuth }, given, env) => {
+    // The app keeps the role of a user for minutes, also that of another case's.
+    serverAuth.clearRoleCacheForTesting();
     try {
-      const { response, database } = await handle(apiPhaseAdvance.default, env, rows(given, env));
+      const { response, database } = await handle(apiPhaseAdvance.default, env, rows(given, env), { own: ["assertNotParent"] });
       return { response, stored: database.writes.map(({ values }) => values) };
     } catch (error) {
       return { error: error.message, status: error.statusCode };
