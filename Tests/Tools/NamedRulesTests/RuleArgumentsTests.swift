@@ -55,6 +55,25 @@ import Testing
     #expect(throws: RuleError.arguments(reason)) { try result(rule, arguments) }
   }
 
+  /// Ids of tasks mean nothing without the tasks' slugs.
+  @Test(arguments: ["phase.calculate", "phase.milestoneProgress", "phase.advance"])
+  func completedTasksNeedTheirSlugs(rule: String) throws {
+    let reason = """
+      the argument "taskIdsBySlug" must be an object: without the ids of the tasks by their slugs, \
+      "completedTaskIds" names no milestone
+      """
+    var arguments: JSONObject = [
+      "phase": "freshman", "hasSignedNLI": false, "now": "2026-08-21T12:00:00Z",
+      "completedTaskIds": ["t1"],
+    ]
+    #expect(throws: RuleError.arguments(reason)) { try result(rule, .object(arguments)) }
+    arguments["completedTaskIds"] = []
+    #expect(throws: Never.self) { try result(rule, .object(arguments)) }
+    arguments["completedTaskIds"] = ["t1"]
+    arguments["taskIdsBySlug"] = [:]
+    #expect(throws: Never.self) { try result(rule, .object(arguments)) }
+  }
+
   /// Every argument with an enumeration.
   private static let words = RuleCatalog.rules.flatMap { rule in
     rule.parameters.filter { !$0.words.isEmpty }.map { (rule, $0) }

@@ -40,7 +40,16 @@ extension PhaseFamily {
 
 extension PhaseRules.CompletedMilestones: ComposedInput {
   static let reader = CallReader(
-    PhaseRules.CompletedMilestones.init(taskIDs:completed:),
+    { (taskIDs: [String: String]?, completed: [String]) throws(RuleError) in
+      guard taskIDs != nil || completed.isEmpty else {
+        throw .arguments(
+          """
+          the argument "taskIdsBySlug" must be an object: without the ids of the tasks by their slugs, \
+          "completedTaskIds" names no milestone
+          """)
+      }
+      return PhaseRules.CompletedMilestones(taskIDs: taskIDs ?? [:], completed: completed)
+    },
     names: [.shared("taskIdsBySlug?"), "completedTaskIds?"])
 }
 
