@@ -10,7 +10,7 @@ extension SuggestionRules.Facts: ComposedInput {
 
 /// The facts of the rows that belong to the athlete.
 ///
-/// Schools and interactions belong to the family unit, or without one to the user; without the
+/// Schools and interactions belong to the family unit, or without one (null, false or empty) to the user; without the
 /// column that says so they belong to no one. The rows of the other tables are the athlete's, unless
 /// the column names another user.
 struct OwnFacts: CallInput {
@@ -21,7 +21,8 @@ struct OwnFacts: CallInput {
   }
 
   init(_ arguments: RuleArguments) throws(RuleError) {
-    let family = arguments.value["family"] ?? "family-1"
+    let unit = arguments.value["family"] ?? "family-1"
+    let family = unit.isTruthy ? unit : .null
     let members = arguments.value.object?.members.map { table, value in
       let rows = value.elements?.filter { Self.isOwn($0, of: table, family: family) }
       return (table, rows.map { JSONValue.array($0) } ?? value)

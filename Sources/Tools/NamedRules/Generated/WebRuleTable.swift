@@ -976,7 +976,7 @@ enum WebRuleTable {
     suggestion.surfaced	timeZone	string
     suggestion.trigger	athleteTasks	unknown[]
     suggestion.trigger	events	({ name: string, event_date?: string | null, attended: boolean | null, id?: string | null, school_id?: string | null })[]
-    suggestion.trigger	family	string | null
+    suggestion.trigger	family	boolean | string | null
     suggestion.trigger	graduationYear	number | null
     suggestion.trigger	interactions	({ school_id?: string | null, occurred_at?: string | null, related_event_id?: string | null, family_unit_id?: string | null, logged_by?: string, interaction_type?: string | null, id?: string })[]
     suggestion.trigger	now	string
