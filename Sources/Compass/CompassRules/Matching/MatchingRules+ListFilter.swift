@@ -6,7 +6,8 @@ extension MatchingRules {
   ///
   /// Restates `filter.universal`. Null, an empty text and an empty list set no filter. A field that is
   /// null or missing matches no text and no range; null is the date 0 of 1970. Texts that aren't text are compared as
-  /// JavaScript converts them. The texts to show are empty for 0 and false, although these filter.
+  /// JavaScript converts them. The texts to show are empty for 0 and false, although these filter. Of several filters of one field each has
+  /// to match, the last one's default counts, and the first one has the text to show.
   ///
   /// - Parameters:
   ///   - items: objects of any shape.
@@ -21,6 +22,7 @@ extension MatchingRules {
     let set = filters.compactMap { filter in
       current[filter.field].flatMap { $0.isFilter ? (filter, $0) : nil }
     }
+    let shown = Dictionary(filters.map { ($0.field.jsText, $0) }) { first, _ in first }
     return ListFilterResult(
       items: items.filter { item in
         set.allSatisfy { filter, value in
@@ -31,7 +33,8 @@ extension MatchingRules {
       texts: JSONObject(
         pairs: filters.map { filter in
           let value = current[filter.field] ?? .null
-          return (filter.field, .string(filter.text(of: value, clock: clock)))
+          let first = shown[filter.field.jsText] ?? filter
+          return (filter.field, .string(first.text(of: value, clock: clock)))
         }))
   }
 }

@@ -120,4 +120,18 @@ struct ListFilterTests {
     #expect(found(["a.b": nil, "z": 0]).activeCount == 1)
     #expect(found([:]).texts["c"] == "")
   }
+
+  @Test("Of two filters of one field both match, the last default counts and the first is shown")
+  func sameField() {
+    let filters = [
+      MatchingRules.ListFilter(
+        .select, field: "c", options: [.init(value: "x", label: "First")], defaultValue: "y"),
+      MatchingRules.ListFilter(
+        .text, field: "c", options: [.init(value: "x", label: "Second")], defaultValue: "x"),
+    ]
+    let items: [JSONValue] = [["c": "x"], ["c": "xx"], ["c": "y"]]
+    let result = rules.filtered(items, by: filters, values: [:], clock: .utc)
+    #expect(result.items == [items[0]] && result.activeCount == 1)
+    #expect(result.texts["c"] == "First")
+  }
 }
