@@ -48,12 +48,12 @@ extension SchoolRules.PrivateNotes {
 }
 
 extension Abolished.SchoolPortfolio {
-  /// Creates the balance of schools' rows; an unknown tier counts as none.
+  /// Creates the balance of schools' rows; one with an unknown tier counts in the total only.
   public init(rows schools: [CompassModels.School]) {
     self.init(
       schools.map { school in
         Abolished.SchoolPortfolio.School(
-          tier: school.fitTier?.value, score: school.fitScore)
+          storedTier: school.fitTier, score: school.fitScore)
       })
   }
 }

@@ -18,7 +18,8 @@ extension Abolished {
     public var velocity: Double?
     /// The positions that the school needs; one may name several, such as "CF/OF".
     public var schoolPositionNeeds: [String]
-    /// The coach's interest; nil if unknown.
+    /// The coach's interest. Nil is one that isn't known, which counts as low; `notSet` is worth 0 points, as is any other word in the
+    /// web app.
     public var coachInterest: InterestLevel?
 
     /// Creates a comparison; nil is unknown.
@@ -35,7 +36,7 @@ extension Abolished {
       self.coachInterest = coachInterest
     }
 
-    /// The points of the dimension, 2 to 38: a coach of unknown interest gives 2.
+    /// The points of the dimension, 0 to 38: an unknown interest is worth 2.
     public var points: Int { positionPoints + buildPoints + velocityPoints + interestPoints }
 
     /// Groups of interchangeable positions.
@@ -76,7 +77,8 @@ extension Abolished {
       switch coachInterest {
       case .high: 10
       case .medium: 6
-      case .low, .notSet, nil: 2
+      case .low, nil: 2
+      case .notSet: 0
       }
     }
   }

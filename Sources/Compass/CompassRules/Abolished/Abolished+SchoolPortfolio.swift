@@ -11,15 +11,27 @@ extension Abolished {
   public struct SchoolPortfolio: Sendable, Hashable {
     /// The tier and score of one school.
     public struct School: Sendable, Hashable {
-      /// The tier stored with the school; it takes precedence over the score.
-      public var tier: FitTier?
+      /// The tier stored with the school, which takes precedence over the score unless it is empty. A school with another word than a tier's
+      /// counts in the total only.
+      public var tier: StoredWord<FitTier>?
       /// The overall score, not rounded.
       public var score: Double?
 
       /// Creates a school from its tier and score.
       public init(tier: FitTier? = nil, score: Double? = nil) {
-        self.tier = tier
+        self.init(storedTier: tier.map { StoredWord($0) }, score: score)
+      }
+
+      /// Creates a school from the word that is stored for its tier, and its score.
+      package init(storedTier: StoredWord<FitTier>?, score: Double?) {
+        self.tier = storedTier
         self.score = score
+      }
+
+      /// The tier that counts; nil for another word than a tier's.
+      fileprivate var countedTier: FitTier? {
+        guard let tier, !tier.text.isEmpty else { return FitTier(score: score) }
+        return tier.value
       }
     }
 
@@ -41,21 +53,19 @@ extension Abolished {
     public let safeties: Int
     /// The number of schools of the tier `unlikely`.
     public let unlikelies: Int
+    /// The number of schools, also of those with another stored tier than these.
+    public let total: Int
 
     /// Creates the balance of schools; one without tier and score is unlikely.
     public init(_ schools: [School]) {
       var counts: [FitTier: Int] = [:]
-      for school in schools {
-        counts[school.tier ?? FitTier(score: school.score), default: 0] += 1
-      }
+      for tier in schools.compactMap(\.countedTier) { counts[tier, default: 0] += 1 }
+      total = schools.count
       reaches = counts[.reach, default: 0]
       matches = counts[.match, default: 0]
       safeties = counts[.safety, default: 0]
       unlikelies = counts[.unlikely, default: 0]
     }
-
-    /// The number of schools.
-    public var total: Int { reaches + matches + safeties + unlikelies }
 
     private static let advice: [(applies: @Sendable (SchoolPortfolio) -> Bool, text: String)] = [
       ({ $0.safeties == 0 }, "Add at least 2-3 safety schools to ensure you have options."),

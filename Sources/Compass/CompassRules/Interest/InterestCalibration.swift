@@ -50,10 +50,17 @@ public struct InterestCalibration: Sendable, Hashable {
     _ content: String, noting level: InterestLevel, direction: InteractionDirection?,
     sentiment: InteractionSentiment?
   ) -> String {
-    guard level != .notSet, isShown(direction: direction, sentiment: sentiment) else {
-      return content
-    }
-    let note = "\n\n[Coach Interest Level: \(level.rawValue.uppercased())]"
-    return content + note
+    Self.content(content, noting: StoredWord(level), direction: direction, sentiment: sentiment)
+  }
+
+  /// Returns the content to submit with the word of a level, of which the web app notes every one but an empty one.
+  package static func content(
+    _ content: String, noting level: StoredWord<InterestLevel>, direction: InteractionDirection?,
+    sentiment: InteractionSentiment?
+  ) -> String {
+    guard level.value != .notSet, !level.text.isEmpty,
+      isShown(direction: direction, sentiment: sentiment)
+    else { return content }
+    return content + "\n\n[Coach Interest Level: \(level.text.jsText.uppercased().string)]"
   }
 }

@@ -6,8 +6,17 @@ enum FitDimensionRules {
   static let all = Rule.list(until: .february2026) {
     Rule(
       "fit.athletic", "The points for position, build, velocity and the coach's interest.",
-      Abolished.AthleticFit.init, "athletePosition", "athleteHeight", "athleteWeight",
-      "athleteVelo", "schoolPositionNeeds?", "coachInterestLevel",
+      {
+        (
+          position: String?, height: Double?, weight: Double?, velocity: Double?, needs: [String],
+          interest: GivenWord<InterestLevel>
+        ) in
+        Abolished.AthleticFit(
+          position: position, height: height, weight: weight, velocity: velocity,
+          schoolPositionNeeds: needs,
+          coachInterest: interest.isAbsent ? nil : interest.word.value ?? .notSet)
+      }, "athletePosition", "athleteHeight", "athleteWeight", "athleteVelo",
+      "schoolPositionNeeds?", .orOther("coachInterestLevel"),
       .ignored("rosterDepth", .number))
     Rule(
       "fit.academic", "The points for grades, a test and the major.", Abolished.AcademicFit.init,

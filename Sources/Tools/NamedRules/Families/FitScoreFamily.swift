@@ -37,7 +37,7 @@ extension Abolished.FitScore: RuleRow, RuleObject {
 }
 
 extension Abolished.SchoolPortfolio.School: RuleRow {
-  init(_ row: RuleArguments) { self.init(tier: row["fit_tier"], score: row["fit_score"]) }
+  init(_ row: RuleArguments) { self.init(storedTier: row["fit_tier"], score: row["fit_score"]) }
 }
 
 extension Abolished.SchoolPortfolio.Status: RuleResult {}

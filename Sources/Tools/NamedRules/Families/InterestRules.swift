@@ -19,16 +19,16 @@ enum InterestRules {
       "interest.append", "The content that an interaction is submitted with.",
       {
         (
-          direction: InteractionDirection?, sentiment: InteractionSentiment?, level: InterestLevel,
-          content: String
+          direction: InteractionDirection?, sentiment: InteractionSentiment?,
+          level: GivenWord<InterestLevel>, content: String
         ) -> Members in
         [
           "showsCalibration": InterestCalibration.isShown(
             direction: direction, sentiment: sentiment),
           "content": InterestCalibration.content(
-            content, noting: level, direction: direction, sentiment: sentiment),
+            content, noting: level.word, direction: direction, sentiment: sentiment),
         ]
-      }, "direction", "sentiment", .or("level", "not_set"), "content?")
+      }, .orOther("direction"), .orOther("sentiment"), .orOther("level"), "content?")
   }
 }
 

@@ -556,7 +556,7 @@ enum WebRuleTable {
     fit.athletic	athletePosition	string | null
     fit.athletic	athleteVelo	number | null
     fit.athletic	athleteWeight	number | null
-    fit.athletic	coachInterestLevel	string
+    fit.athletic	coachInterestLevel	string | null
     fit.athletic	rosterDepth	number
     fit.athletic	schoolPositionNeeds	string[]
     fit.opportunity	positionRosterDepth	number
@@ -624,7 +624,7 @@ enum WebRuleTable {
     interaction.loggedBy	name	string | null
     interest.append	content	string
     interest.append	direction	string
-    interest.append	level	string
+    interest.append	level	string | null
     interest.append	sentiment	string | null
     interest.calibrate	answers	boolean[]
     interest.question	index	number

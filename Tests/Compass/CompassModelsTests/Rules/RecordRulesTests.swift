@@ -85,7 +85,10 @@ struct RecordRulesTests {
       SchoolRules.ProsAndCons(school) == SchoolRules.ProsAndCons(pros: ["Close"], cons: ["Large"]))
     #expect(
       SchoolRules.PrivateNotes(school).note(of: "u") == "Mine" && school.privateNote(of: "v") == "")
-    #expect(Abolished.SchoolPortfolio(rows: [school]).reaches == 1)
+    var other = school
+    other.fitTier = "reaching"
+    let portfolio = Abolished.SchoolPortfolio(rows: [school, other])
+    #expect(portfolio.reaches == 1 && portfolio.total == 2)
     let breakdown = School.FitScoreBreakdown(athleticFit: 34.5, academicFit: 20, opportunityFit: 15)
     #expect(
       Abolished.FitScore(breakdown)

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("The athletic dimension")
 struct AthleticFitTests {
-  /// The points that every athlete gets: those of a coach whose interest is unknown.
+  /// The points that every athlete gets: those of a coach whose interest isn't given.
   private let base = 2
 
-  @Test("Nothing known leaves the 2 points of an unknown interest")
+  @Test("Nothing given leaves the 2 points of a low interest, and one that isn't set none")
   func nothing() {
     #expect(Abolished.AthleticFit().points == base)
     #expect(Abolished.AthleticFit(coachInterest: .low).points == base)
-    #expect(Abolished.AthleticFit(coachInterest: .notSet).points == base)
+    #expect(Abolished.AthleticFit(coachInterest: .notSet).points == 0)
   }
 
   @Test("The coach's interest gives 6 or 10")

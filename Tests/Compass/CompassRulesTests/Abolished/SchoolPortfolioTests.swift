@@ -33,6 +33,16 @@ struct SchoolPortfolioTests {
     #expect(portfolio.total == 6)
   }
 
+  @Test("A stored word that is no tier counts in the total alone, an empty one not at all")
+  func otherTiers() {
+    var school = Abolished.SchoolPortfolio.School(score: 90)
+    school.tier = "Match"
+    let other = Abolished.SchoolPortfolio([school, .init(storedTier: "", score: 90)])
+    #expect(other.matches == 1 && other.total == 2)
+    let all = Abolished.SchoolPortfolio(Array(repeating: school, count: 5))
+    #expect(all.total == 5 && all.status == .needsAttention && all.warnings == [safety, match])
+  }
+
   @Test("Five schools, a safety, a match and no more reaches than both are healthy")
   func healthy() {
     let list = portfolio(.safety, .match, .reach, .reach, .unlikely)

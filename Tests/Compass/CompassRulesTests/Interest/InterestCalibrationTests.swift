@@ -56,6 +56,18 @@ struct InterestCalibrationTests {
     #expect(noted == expected)
   }
 
+  @Test(
+    "Any other word than an empty one is noted in JavaScript's upper case",
+    arguments: [("x", "X"), ("gro\u{DF}", "GROSS"), (" ", " "), ("Not_Set", "NOT_SET")])
+  func notingOtherWords(word: String, noted: String) {
+    func content(_ word: String) -> String {
+      InterestCalibration.content(
+        "Hi", noting: StoredWord(word), direction: .inbound, sentiment: .positive)
+    }
+    #expect(content(word) == "Hi\n\n[Coach Interest Level: \(noted)]")
+    #expect(content("") == "Hi" && content("not_set") == "Hi")
+  }
+
   @Test("A level that is not shown is not noted")
   func notShown() {
     let content = InterestCalibration.content(
