@@ -1,5 +1,5 @@
 internal import JSPrimitives
-public import SourceJSON
+internal import SourceJSON
 
 extension OfferRules {
   /// The filters of the offers list. An empty one matches every offer.

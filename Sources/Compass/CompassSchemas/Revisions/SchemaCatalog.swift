@@ -93,7 +93,8 @@ public enum SchemaCatalog {
   ///   web app: the local year of the Gregorian calendar. It has no default, because a document is
   ///   outdated at the turn of the year.
   public static func documents(
-    of revision: WebRevision = .newest, currentYear: Int) -> [SchemaDocument] {
+    of revision: WebRevision = .newest, currentYear: Int
+  ) -> [SchemaDocument] {
     entries(of: revision).compactMap { document($0.schema(currentYear: currentYear), of: revision) }
   }
 

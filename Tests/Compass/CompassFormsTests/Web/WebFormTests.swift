@@ -74,7 +74,9 @@ import Testing
     let own = try WebRevision("2026-11", after: .august2026) { web in
       web.change("coach") { coach in
         coach.extend {
-          Field("email", .app.sanitizedText(max: 3).or(.literal(""), message: "Own words"))
+          Field(
+            "email",
+            .union(.app.sanitizedText(max: 3), .literal(""), message: "Own words"))
           Field("notes", .app.sanitizedText(max: 3).or(.null))
         }
       }

@@ -21,10 +21,12 @@ import Testing
     #expect(OfferRules.currencyText(dollars) == text)
   }
 
-  @Test(arguments: [
-    ("2026-08-16", SemanticColor.red), ("2026-08-28", .red), ("2026-08-29", .amber),
+  private static let deadlineColors: [(String?, SemanticColor)] = [
+    ("2026-08-16", .red), ("2026-08-28", .red), ("2026-08-29", .amber),
     ("2026-09-20", .amber), ("2026-09-21", .slate), (nil, .slate), ("", .slate),
-  ])
+  ]
+
+  @Test(arguments: deadlineColors)
   func deadlines(deadline: String?, color: SemanticColor) throws {
     let now = Date("2026-08-21T15:30:00.000Z", clock: .utc)
     #expect(try OfferRules.deadlineColor(deadline, now: now, clock: .utc).color == color)
