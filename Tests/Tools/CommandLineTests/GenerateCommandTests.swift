@@ -111,7 +111,7 @@ import Testing
     let made = try tool("generate", "helpFeedback", "--revision", "2026-08", "--count", "3")
     #expect(made.status == 0)
     #expect(made.output.contains(#""page":"/"#))
-    #expect(try tool("generate", "helpFeedback").status == 64)
+    #expect(try tool("generate", "helpFeedback", "--revision", "2026-02").status == 64)
   }
 
   @Test func whatCanNotBeMadeIsSaidWithItsPlace() throws {

@@ -71,7 +71,8 @@ import Testing
     #expect(
       try tool("verdicts", "helpFeedback", "feedback.ndjson", "--revision", "2026-08").output
         .hasPrefix(#"{"valid":"#))
-    #expect(try tool("verdicts", "helpFeedback", "feedback.ndjson").status == 64)
+    #expect(
+      try tool("verdicts", "helpFeedback", "feedback.ndjson", "--revision", "2026-02").status == 64)
   }
 
   @Test func anAnswerDoesNotWaitForTheNextQuestion() throws {

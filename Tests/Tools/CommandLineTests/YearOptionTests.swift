@@ -35,7 +35,7 @@ import Testing
   @Test func anExportNamesItsYear() throws {
     let tool = try ToolRun()
     let recorded = String(
-      decoding: try Repository.bytes("schemas/playerDetails.json"), as: UTF8.self)
+      decoding: try Repository.bytes("schemas/2026-08/playerDetails.json"), as: UTF8.self)
     try tool.expect(
       "export", "playerDetails", "--year", "2026", status: 0, output: recorded,
       errors: "compass-validate: the years in playerDetails count from 2026\n")

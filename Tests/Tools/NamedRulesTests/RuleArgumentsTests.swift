@@ -62,10 +62,9 @@ import Testing
       the argument "taskIdsBySlug" must be an object: without the ids of the tasks by their slugs, \
       "completedTaskIds" names no milestone
       """
-    var arguments: JSONObject = [
-      "phase": "freshman", "hasSignedNLI": false, "now": "2026-08-21T12:00:00Z",
-      "completedTaskIds": ["t1"],
-    ]
+    var arguments = try #require(RuleCatalog.rule(named: rule).example.object)
+    arguments["completedTaskIds"] = ["t1"]
+    arguments["taskIdsBySlug"] = nil
     #expect(throws: RuleError.arguments(reason)) { try result(rule, .object(arguments)) }
     arguments["completedTaskIds"] = []
     #expect(throws: Never.self) { try result(rule, .object(arguments)) }

@@ -97,6 +97,6 @@ enum MetricsData {
     MetricRules.SportMetrics(sport: "Water Polo", keys: ["goals", "assists", "saves", "steals"]),
   ]
 
-  /// The metrics of a sport without an order of its own.
+  /// The metrics of a sport that has no order.
   static let fallbackKeys: [String] = ["velocity", "exit_velo", "batting_avg", "sixty_time", "pop_time", "era", "on_base_pct", "slugging_pct", "whip", "strikeouts", "fielding_pct"]
 }

@@ -6,7 +6,9 @@ enum MetricsFamily {
   private static let rules = MetricRules.self
 
   static let all = Rule.list(since: .august2026) {
-    Rule("metrics.registry", "The definitions of all metrics.", { rules.registry })
+    Rule(
+      "metrics.registry", "The definitions of all metrics, by their keys.",
+      { JSONValue.object(JSONObject(pairs: rules.registry.map { ($0.key, $0.json) })) })
     Rule("metrics.sportOrders", "The metrics of each sport.", { rules.sportOrders })
     Rule(
       "metrics.knownDefinition", "The definition of a metric, if it has one.",

@@ -126,7 +126,7 @@ struct SchemaChoice {
         document.schema, zod: zod(of: document), direction: direction, functions: functions)) != nil
     }
     guard !compiles(revision.functions) else { return "" }
-    if givenRevision == nil, document.functions == nil,
+    if document.functions == nil,
       let other = WebRevision.allCases.last(where: { compiles($0.functions) })
     {
       return """

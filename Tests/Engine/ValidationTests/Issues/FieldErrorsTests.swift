@@ -36,7 +36,7 @@ import Validation
 
   @Test func theWebAppsURLFieldHasTwoMessages() throws {
     let payload = #"{"type":"camp","start_date":"2026-04-15","url":"example.com"}"#
-    let issues = try outcome(of: payload, by: .init(.event)).issues
+    let issues = try outcome(of: payload, by: .init(.event, revision: .february2026)).issues
     #expect(issues.fieldErrors["url"] == "URL must start with http:// or https://")
     #expect(issues.firstMessage(for: "url") == "Please enter a valid URL")
   }

@@ -14,7 +14,7 @@ import Validation
   @Test(arguments: ["coach", "interaction", "event"], [1, 2, 3] as [UInt64])
   func onRandomPayloads(_ name: String, _ seed: UInt64) throws {
     let validator = try Validator(
-      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema,
+      #require(SchemaCatalog.document(named: name, of: .february2026, currentYear: 2026)).schema,
       zod: WebRevision.february2026.zod)
     var payloads = PayloadMutations(seed: seed, schema: name)
     var verdicts = (valid: 0, invalid: 0)
@@ -69,7 +69,7 @@ import Validation
   @Test(arguments: ["coach", "interaction", "event"])
   func aRecordValidatorStartsAfreshWithEachPayload(_ name: String) throws {
     let validator = try Validator(
-      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema,
+      #require(SchemaCatalog.document(named: name, of: .february2026, currentYear: 2026)).schema,
       zod: WebRevision.february2026.zod)
     var payloads = PayloadMutations(seed: 11, schema: name)
     var record = RecordValidator(validator)
@@ -86,7 +86,7 @@ import Validation
   @Test func outputsOfTheSamplesFitAgain() throws {
     for name in ["coach", "interaction", "event"] {
       let validator = try Validator(
-        #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema,
+        #require(SchemaCatalog.document(named: name, of: .february2026, currentYear: 2026)).schema,
         zod: WebRevision.february2026.zod)
       let first = try validator.validate(PayloadMutations.bytes(of: "\(name)-valid.json"))
       let output = try #require(first.output)
@@ -101,7 +101,7 @@ import Validation
   ])
   func theInvalidSamplesHaveTheirIssues(_ name: String, _ fields: [String]) throws {
     let validator = try Validator(
-      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema,
+      #require(SchemaCatalog.document(named: name, of: .february2026, currentYear: 2026)).schema,
       zod: WebRevision.february2026.zod)
     let bytes = try PayloadMutations.bytes(of: "\(name)-invalid.json")
     let outcome = try outcome(of: String(decoding: bytes, as: UTF8.self), by: validator)
@@ -109,7 +109,8 @@ import Validation
   }
 
   @Test func aValidatorFromADocumentIsTheSame() throws {
-    let document = try #require(SchemaCatalog.document(named: "event", currentYear: 2026))
+    let document = try #require(
+      SchemaCatalog.document(named: "event", of: .february2026, currentYear: 2026))
     let loaded = try Validator(
       SchemaDocument(document.value).schema, zod: WebRevision.february2026.zod,
       functions: WebRevision.february2026.functions)

@@ -9,7 +9,7 @@ import Validation
   @Test(arguments: ["coach", "interaction", "event"])
   func everyTaskFindsTheSameOutcomes(_ name: String) async throws {
     let validator = try Validator(
-      #require(SchemaCatalog.document(named: name, currentYear: 2026)).schema,
+      #require(SchemaCatalog.document(named: name, of: .february2026, currentYear: 2026)).schema,
       zod: WebRevision.february2026.zod)
     var payloads = PayloadMutations(seed: 7, schema: name)
     let texts = try (0..<60).map { _ in try payloads.next() }

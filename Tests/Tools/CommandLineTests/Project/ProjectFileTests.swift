@@ -58,7 +58,7 @@ import Testing
     (#"{"files":[],"files":[]}"#, #"1:13: The key "files" is repeated"#),
     (
       "{\"files\":[\n{\"include\":\"a\",\"schema\":\"coahc\"}]}",
-      #"2:25: There is no schema "coahc" in revision 2026-02; did you mean "coach"?"#
+      #"2:25: There is no schema "coahc" in revision 2026-08; did you mean "coach"?"#
     ),
     (
       #"{"files":[{"include":"a","schema":"coach","max_bytes":1}]}"#,

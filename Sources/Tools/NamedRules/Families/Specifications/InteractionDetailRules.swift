@@ -8,7 +8,7 @@ enum InteractionDetailRules {
   static let all = Rule.list(specification: "Interaction Detail & Add Interaction") {
     Rule(
       "interaction.formTitle", "The title of the form for a role.", Texts.formTitle,
-      .orOther("role"))
+      "role")
     Rule(
       "interaction.loggedBy", "The name of the user who logged an interaction.",
       { Texts.loggedBy(userID: $0, name: $1, currentUserID: $2) }, "loggedBy", "name",
@@ -33,7 +33,7 @@ enum InteractionDetailRules {
           "deletes": access.deletesInteraction(loggedBy: owner),
           "exports": access.exportsInteractions, "reads": access.reads,
         ]
-      }, .orOther("role"), "userId", "loggedBy")
+      }, "role", "userId", "loggedBy")
     Rule(
       "interaction.coachSelection", "The coach after a school and a coach were chosen in turn.",
       { (steps: [[String]], coaches: [CoachRules.ListEntry]) throws(RuleError) -> Members in
