@@ -114,7 +114,7 @@ import Validation
     let loaded = try Validator(
       SchemaDocument(document.value).schema, zod: WebRevision.february2026.zod,
       functions: WebRevision.february2026.functions)
-    let built = try Validator(.event)
+    let built = try Validator(.event, revision: .february2026)
     var payloads = PayloadMutations(seed: 5, schema: "event")
     for _ in 0..<50 {
       let payload = try payloads.next()
