@@ -26,7 +26,7 @@ extension WebForm {
   ///     // Email must be at least 5 characters
   ///
   /// Any form's field may be passed, an app's own too: its raw value is the column. It is
-  /// ``message(of:text:in:style:)`` without an error, which also is nil for a field that this form doesn't have.
+  /// `message(of:text:in:style:)` without an error, which also is nil for a field that this form doesn't have.
   public func message(
     of field: some FormField, text: String, in revision: WebRevision = .newest,
     style: MessageStyle = .web
@@ -38,7 +38,7 @@ extension WebForm {
   /// Returns the web app's message for a string in one column of the whole form, as when the form is sent; nil for a valid
   /// string.
   ///
-  /// Unlike ``message(of:text:in:style:)`` it also validates columns that the page doesn't validate by themselves, such
+  /// Unlike `message(of:text:in:style:)` it also validates columns that the page doesn't validate by themselves, such
   /// as a school's city and state. Issues of other columns don't count. An empty string is null in a column that rejects
   /// the empty string and accepts null or absence. Nil too in a revision without the form or the column.
   ///
