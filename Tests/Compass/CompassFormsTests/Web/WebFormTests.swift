@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A union with its own message keeps it in the app's words, too.
-  @Test func theAppsWordsReplaceZodsAlone() throws {
+  @Test func theAppsWordsReplaceOnlyZods() throws {
     let own = try WebRevision("2026-11", after: .august2026) { web in
       web.change("coach") { coach in
         coach.extend {

@@ -33,7 +33,7 @@ struct SchoolPortfolioTests {
     #expect(portfolio.total == 6)
   }
 
-  @Test("A stored word that is no tier counts in the total alone, an empty one not at all")
+  @Test("A stored word that isn't a tier counts only in the total, an empty one not at all")
   func otherTiers() {
     var school = Abolished.SchoolPortfolio.School(score: 90)
     school.tier = "Match"

@@ -28,7 +28,7 @@ struct SearchOptionsTests {
     #expect(!finds("क", in: "ख") && !finds("कि", in: "कु") && !finds("か", in: "が"))
   }
 
-  @Test("A search of marks alone finds all, as an empty one does")
+  @Test("A search with nothing but marks finds all, as an empty one does")
   func marks() {
     #expect(finds("\u{301}", in: "x"))
     let coaches = CoachRules.List([

@@ -51,7 +51,7 @@ struct FieldsTwinTests {
   }
 
   @Test(
-    "Three emails are valid in the form of the specification alone",
+    "Three emails are valid only in the form of the specification",
     arguments: [
       "a..b@c.org", ".ann@uga.edu", "ann.@uga.edu",
     ])

@@ -18,7 +18,7 @@ enum CreateEventRules {
     Rule(
       "event.discardQuestion", "The question before a form's unsent changes are lost, or null.",
       { (opened: JSONValue, edited: JSONValue) -> String? in
-        // The form of an event takes nothing from the clock.
+        // The form of an event does not depend on the clock.
         let defaults = FormDefaults(now: Date(timeIntervalSince1970: 0))
         var session = FormSession(EventForm(payload: opened.object ?? [:], defaults: defaults))
         session.form.fill(from: edited.object ?? [:])
