@@ -8,10 +8,11 @@ struct ColumnTests {
   func events() throws {
     let columns = try keys(
       Event(
-        id: "", userID: "", type: .camp, name: "", schoolID: "", location: "", address: "",
-        city: "", state: "", startDate: "", startTime: "", endDate: "", endTime: "",
-        checkinTime: "", url: "", description: "", eventSource: .email, cost: 0,
-        performanceNotes: "", createdAt: .distantPast, updatedAt: .distantPast))
+        id: "", userID: "", type: .camp, name: "", startDate: "",
+        details: .init(
+          schoolID: "", location: "", address: "", city: "", state: "", startTime: "", endDate: "",
+          endTime: "", url: "", description: "", cost: 0, performanceNotes: ""), checkinTime: "",
+        eventSource: .email, createdAt: .distantPast, updatedAt: .distantPast))
     let form = Set(EventForm.Field.allCases.map(\.rawValue))
     var filled = EventForm()
     (filled.type, filled.name, filled.startDate) = (.camp, "Camp", "2026-04-15")
@@ -23,9 +24,10 @@ struct ColumnTests {
       #expect(try fields(of: .event, in: revision).isSubset(of: form))
     }
     let input = Event.Input(
-      type: .camp, name: "", location: "", city: "", state: "", address: "", startDate: "",
-      endDate: "", startTime: "", endTime: "", url: "", description: "", cost: 0, schoolID: "",
-      performanceNotes: "")
+      type: .camp, name: "", startDate: "",
+      details: .init(
+        schoolID: "", location: "", address: "", city: "", state: "", startTime: "", endDate: "",
+        endTime: "", url: "", description: "", cost: 0, performanceNotes: ""))
     #expect(try keys(input) == fields(of: .event, in: .february2026))
   }
 
@@ -33,7 +35,8 @@ struct ColumnTests {
   func coaches() throws {
     let coach = Coach(
       id: "", schoolID: "", userID: "", familyUnitID: "", role: .head, firstName: "A",
-      lastName: "B", email: "", phone: "", twitterHandle: "", instagramHandle: "", notes: "",
+      lastName: "B",
+      details: .init(email: "", phone: "", twitterHandle: "", instagramHandle: "", notes: ""),
       lastContactDate: .distantPast, createdAt: .distantPast, updatedAt: .distantPast)
     let columns = try keys(coach)
     let form = Set(CoachForm.Field.allCases.map(\.rawValue))
@@ -49,8 +52,8 @@ struct ColumnTests {
       #expect(try fields(of: .coach, in: revision) == form.union(["school_id"]))
     }
     let input = Coach.Input(
-      schoolID: "", firstName: "", lastName: "", role: .head, email: "", phone: "",
-      twitterHandle: "", instagramHandle: "", notes: "")
+      schoolID: "", firstName: "", lastName: "", role: .head,
+      details: .init(email: "", phone: "", twitterHandle: "", instagramHandle: "", notes: ""))
     #expect(try keys(input) == fields(of: .coach, in: .february2026))
   }
 
@@ -58,17 +61,18 @@ struct ColumnTests {
   func interactions() throws {
     let columns = try keys(
       Interaction(
-        id: "", schoolID: "", coachID: "", eventID: "", type: .email, direction: .inbound,
-        subject: "", content: "", sentiment: .neutral, occurredAt: .distantPast, loggedBy: "",
-        familyUnitID: "", attachments: [], createdAt: .distantPast, updatedAt: .distantPast))
+        id: "", type: .email, direction: .inbound,
+        details: .init(schoolID: "", coachID: "", eventID: "", subject: "", content: ""),
+        sentiment: .neutral, occurredAt: .distantPast, loggedBy: "", familyUnitID: "",
+        attachments: [], createdAt: .distantPast, updatedAt: .distantPast))
     let form = Set(InteractionForm.Field.allCases.map(\.rawValue))
     #expect(form.isSubset(of: columns))
     for revision in WebRevision.allCases {
       #expect(try fields(of: .interaction, in: revision) == form)
     }
     let input = Interaction.Input(
-      type: .email, direction: .inbound, subject: "", content: "", sentiment: .neutral,
-      occurredAt: .distantPast, schoolID: "", coachID: "", eventID: "")
+      type: .email, direction: .inbound, sentiment: .neutral, occurredAt: .distantPast,
+      details: .init(schoolID: "", coachID: "", eventID: "", subject: "", content: ""))
     #expect(try keys(input) == form)
   }
 

@@ -55,7 +55,7 @@ session.leave(.email)
 print(session.message(for: .email) ?? "fine", CoachForm.message(for: .email, "d@u.edu") ?? "fine")
 session.form.email = "dana@university.edu"
 let author = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
-print(session.submit(by: author)?.submission?.values.email ?? "nothing to send")
+print(session.submit(by: author)?.submission?.email ?? "nothing to send")
 
 // 5. A form of the app's own: the messages of its fields, then the row and the web app's verdict on it.
 var school = FormSession(AddSchoolForm())

@@ -8,7 +8,8 @@ extension CoachForm {
   ///
   /// Specification "Add Coach", Appendix A; phone and handles are the web app's own rules. If §8 and Appendix A word a
   /// rule differently, Appendix A counts: "Notes must not exceed 5000 characters". A handle loses its leading `@` with
-  /// the focus (10, iOS-Specific Considerations).
+  /// the focus (10, iOS-Specific Considerations). A new coach has no contact yet and a score of 0 (4 Auto-Populated
+  /// Fields); an author without a family can't add one.
   public static let table = FormTable(
     CoachForm(),
     [
@@ -24,6 +25,11 @@ extension CoachForm {
         "instagram_handle", \.instagramHandle,
         .app.instagramHandle.transform(.emptyToNull).app.emptyAsNull(), tidy: \.withoutLeadingAt),
       .field("notes", \.notes, .coachNotes.app.emptyAsNull()),
+      .column("school_id", \.schoolID),
+      .author("user_id", \.dataOwnerID),
+      .author("family_unit_id", \.familyUnitID),
+      .column("responsiveness_score", 0),
+      .column("last_contact_date", .null),
     ])
 
   /// Creates a form for a new coach. Besides the fields, the payload may have `school_id`.

@@ -10,7 +10,10 @@ public import CompassRules
 ///     form.role = .head
 ///     form.email = "notanemail"
 ///     form.message(for: .email)  // Please enter a valid email address
-public struct CoachForm: TableForm {
+public struct CoachForm: RecordForm {
+  /// The record whose rows the form writes.
+  public typealias Record = Coach
+
   /// The purpose of the form.
   public enum Purpose: Hashable, Sendable {
     /// Adds a coach.
@@ -64,15 +67,11 @@ public struct CoachForm: TableForm {
   public init(editing coach: Coach) {
     purpose = .edit(id: coach.id)
     chosenSchool = coach.schoolID
-    role = coach.role.value
-    firstName = coach.firstName
-    lastName = coach.lastName
-    email = coach.email ?? ""
-    phone = coach.phone ?? ""
-    twitterHandle = coach.twitterHandle ?? ""
-    instagramHandle = coach.instagramHandle ?? ""
-    notes = coach.notes ?? ""
+    fill(from: coach)
   }
+
+  /// The id of the coach who is edited; nil for a new coach.
+  public var editedID: String? { if case .edit(let id) = purpose { id } else { nil } }
 
   /// The id of the coach's school; nil until one is chosen. Setting it has no effect while a coach
   /// is edited (Appendix C).

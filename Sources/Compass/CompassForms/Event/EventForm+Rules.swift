@@ -50,6 +50,7 @@ extension EventForm {
       .field("registered", \.registered, .boolean().nullable()),
       .field("attended", \.attended, .boolean().nullable()),
       .field("performance_notes", \.performanceNotes, .app.freeText),
+      .author("user_id", \.userID),
     ],
     relations: .eventDates)
 

@@ -1,3 +1,4 @@
+public import CompassModels
 public import CompassRules
 
 /// The form to create an event.
@@ -9,7 +10,10 @@ public import CompassRules
 ///     form.endDate  // 2026-04-15
 ///     form.startTime = "23:30"
 ///     form.endTime  // 00:30
-public struct EventForm: TableForm {
+public struct EventForm: RecordForm {
+  /// The record whose rows the form writes.
+  public typealias Record = Event
+
   /// The fields that can have errors, in the order of the summary: the four of the specification
   /// first.
   public enum Field: String, FormField {

@@ -1,3 +1,4 @@
+public import CompassModels
 internal import SchemaModel
 
 extension EventForm {
@@ -19,7 +20,10 @@ extension EventForm {
 /// The small form that adds a school while an event is created.
 ///
 /// Specification "Create Event", 4 Endpoint 3 and 6 Modals.
-public struct NewSchoolForm: TableForm {
+public struct NewSchoolForm: RecordForm {
+  /// The record whose rows the form writes.
+  public typealias Record = School
+
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The name and the location.
@@ -42,19 +46,11 @@ public struct NewSchoolForm: TableForm {
     [
       .field("name", \.name, .app.requiredText("School name is required")),
       .field("location", \.location, .app.freeText),
+      .author("user_id", \.userID),
     ])
 
   /// Whether there is a name.
   public var isSubmittable: Bool { validate().isEmpty }
-
-  /// Returns the row to insert.
-  public func submission(by author: FormAuthor) -> FormOutcome<NewSchoolForm> {
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
-    return .ready(
-      Submission(
-        name: name, location: Self.rules.text(of: .location, in: payload), userID: author.userID))
-  }
 
   /// Returns the button's title.
   public func submitTitle(isSubmitting: Bool) -> String { "Save School" }
@@ -65,22 +61,5 @@ public struct NewSchoolForm: TableForm {
   /// Specification "Create Event", 2 Error Scenarios.
   public static func message(for failure: SubmitFailure) -> String? {
     "Failed to add school. Please try again."
-  }
-}
-
-extension NewSchoolForm {
-  /// A new row of `schools` with the fields of the small form.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// The name.
-    public var name: String
-    /// The school's location.
-    public var location: String?
-    /// The current user's id.
-    public var userID: String
-
-    private enum CodingKeys: String, CodingKey {
-      case name, location
-      case userID = "user_id"
-    }
   }
 }

@@ -8,7 +8,7 @@ extension InteractionForm {
   ///
   /// Specification "Interaction Detail & Add Interaction", 10 Validation Schema. If §8 and §10 word a rule differently,
   /// §10 counts: "Please select an interaction type". Its last rule, a school or a coach, always holds because the
-  /// school is required.
+  /// school is required. A new row has no attachments, because files are uploaded after it is inserted.
   public static let table = FormTable(
     { InteractionForm(now: $0.now) },
     [
@@ -37,6 +37,9 @@ extension InteractionForm {
       .field(
         "event_id", \.eventID,
         .string().uuid().app.reworded("Invalid event selection").app.emptyAsNull()),
+      .author("logged_by", \.userID),
+      .author("family_unit_id", \.familyUnitID),
+      .column("attachments", []),
     ])
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have

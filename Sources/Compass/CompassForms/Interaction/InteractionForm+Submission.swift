@@ -1,4 +1,3 @@
-internal import CompassModels
 internal import CompassRules
 internal import CompassSchemas
 internal import JSPrimitives
@@ -11,26 +10,22 @@ extension InteractionForm {
   ///
   /// After validation, the note on the coach's interest is appended to the content. Then subject
   /// and content are sanitized; neither is trimmed. Text whose HTML exceeds the sanitizer's memory
-  /// limit is undecided.
+  /// limit is undecided. The linked event is written only if set: the specification's insert does not
+  /// name the column.
   public func submission(by author: FormAuthor) -> FormOutcome<InteractionForm> {
     guard Self.opens(for: author) else { return .refused(.onlyPlayers) }
     let errors = validate()
     guard errors.isEmpty else { return FormOutcome(errors) }
-    guard isSubmittable, let type, let occurredAt = DatabaseDate.text(of: occurredAt) else {
-      return .incomplete
-    }
-    guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
-    let payload = payload
+    guard isSubmittable else { return .incomplete }
+    guard var columns = Self.table.row(of: self, by: author) else { return .refused(.noFamily) }
     let subject = Self.sanitized(subject, in: .subject)
     let content = Self.sanitized(submittedContent, in: .content)
     let failures = [subject, content].compactMap(\.failure)
     guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
-    return .ready(
-      Submission(
-        schoolID: schoolID, coachID: Self.rules.text(of: .coachID, in: payload),
-        eventID: Self.rules.text(of: .eventID, in: payload), type: type, direction: direction,
-        occurredAt: occurredAt, subject: subject.text, content: content.text,
-        sentiment: sentiment, loggedBy: author.userID, familyUnitID: familyUnitID))
+    columns["subject"] = JSONValue(subject.text)
+    columns["content"] = JSONValue(content.text)
+    if columns["event_id"] == .null { columns["event_id"] = nil }
+    return outcome(columns)
   }
 
   /// The content, with the note on the coach's interest if the questions are shown and answered.

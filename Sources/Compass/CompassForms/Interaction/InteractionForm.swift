@@ -1,3 +1,4 @@
+public import CompassModels
 public import CompassRules
 
 #if canImport(FoundationEssentials)
@@ -15,7 +16,10 @@ public import Foundation
 ///     form.schoolID = school.id
 ///     form.type = .phoneCall
 ///     form.isSubmittable  // true
-public struct InteractionForm: TableForm {
+public struct InteractionForm: RecordForm {
+  /// The record whose rows the form writes.
+  public typealias Record = Interaction
+
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The school's id.

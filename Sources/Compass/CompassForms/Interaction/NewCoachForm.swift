@@ -1,3 +1,4 @@
+public import CompassModels
 public import CompassRules
 internal import SchemaModel
 public import SourceJSON
@@ -6,7 +7,10 @@ public import SourceJSON
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 New Coach Form Model and 4 Create Coach
 /// Inline. It has no messages of its own and uses those of the coach form.
-public struct NewCoachForm: TableForm {
+public struct NewCoachForm: RecordForm {
+  /// The record whose rows the form writes.
+  public typealias Record = Coach
+
   /// The fields that can have errors, in the order of the summary.
   public enum Field: String, FormField {
     /// The first name.
@@ -36,7 +40,11 @@ public struct NewCoachForm: TableForm {
       .field("first_name", \.firstName, .app.requiredText("First name is required")),
       .field("last_name", \.lastName, .app.requiredText("Last name is required")),
       .field("role", \.role, .app.oneOf(CoachRole.allCases, "Please select a role")),
+      .column("school_id", \.chosenSchool),
+      .author("family_unit_id", \.familyUnitID),
     ])
+
+  private var chosenSchool: String? { schoolID }
 
   /// Creates the form that a payload describes. Besides the fields, the payload may have
   /// `school_id`.
@@ -48,47 +56,11 @@ public struct NewCoachForm: TableForm {
   /// Whether a school is set and neither name is blank.
   public var isSubmittable: Bool { !schoolID.isEmpty && validate().isEmpty }
 
-  /// Returns the row to insert, with the names as typed.
-  public func submission(by author: FormAuthor) -> FormOutcome<NewCoachForm> {
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
-    guard isSubmittable else { return .incomplete }
-    guard let familyUnitID = author.familyUnitID else { return .refused(.noFamily) }
-    return .ready(
-      Submission(
-        schoolID: schoolID, firstName: firstName, lastName: lastName, role: role,
-        familyUnitID: familyUnitID))
-  }
-
   /// Returns the button's title.
   public func submitTitle(isSubmitting: Bool) -> String { "Save Coach" }
 
   /// Returns the message of the coach form.
   public static func message(for failure: SubmitFailure) -> String? {
     CoachForm.message(for: failure)
-  }
-}
-
-extension NewCoachForm {
-  /// A new row of `coaches` with the fields of the small form.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// The school's id.
-    public var schoolID: String
-    /// The first name.
-    public var firstName: String
-    /// The last name.
-    public var lastName: String
-    /// The coach's position.
-    public var role: CoachRole
-    /// The family's id.
-    public var familyUnitID: String
-
-    private enum CodingKeys: String, CodingKey {
-      case schoolID = "school_id"
-      case firstName = "first_name"
-      case lastName = "last_name"
-      case role
-      case familyUnitID = "family_unit_id"
-    }
   }
 }

@@ -5,7 +5,10 @@ extension School {
   /// The form to edit the section "Coaching Philosophy" of a school.
   ///
   /// Specification "School Detail", 6 Coaching Philosophy (5 Fields).
-  public struct CoachingPhilosophyForm: SchoolSectionForm {
+  public struct CoachingPhilosophyForm: SchoolSectionForm, RecordForm {
+    /// The record whose rows the form changes.
+    public typealias Record = School
+
     /// The fields in their order on the page.
     public enum Field: String, FormField {
       /// The coaching style.
@@ -32,13 +35,7 @@ extension School {
     public var coachingPhilosophy = ""
 
     /// Creates a form with a school's data.
-    public init(editing school: School) {
-      coachingStyle = school.coachingStyle ?? ""
-      recruitingApproach = school.recruitingApproach ?? ""
-      communicationStyle = school.communicationStyle ?? ""
-      successMetrics = school.successMetrics ?? ""
-      coachingPhilosophy = school.coachingPhilosophy ?? ""
-    }
+    public init(editing school: School) { fill(from: school) }
 
     private init() {}
 
@@ -52,42 +49,5 @@ extension School {
         .field("success_metrics", \.successMetrics, .app.freeText),
         .field("coaching_philosophy", \.coachingPhilosophy, .app.freeText),
       ])
-
-    /// Returns the update: all five fields, empty ones as null.
-    public func submission(by author: FormAuthor) -> FormOutcome<CoachingPhilosophyForm> {
-      let errors = validate()
-      guard errors.isEmpty else { return FormOutcome(errors) }
-      let payload = payload
-      func text(_ field: Field) -> String? { Self.rules.text(of: field, in: payload) }
-      return .ready(
-        Submission(
-          coachingStyle: text(.coachingStyle), recruitingApproach: text(.recruitingApproach),
-          communicationStyle: text(.communicationStyle), successMetrics: text(.successMetrics),
-          coachingPhilosophy: text(.coachingPhilosophy)))
-    }
-  }
-}
-
-extension School.CoachingPhilosophyForm {
-  /// New values for a row of `schools`: its coaching philosophy.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// The coaching style.
-    public var coachingStyle: String?
-    /// The approach to recruiting.
-    public var recruitingApproach: String?
-    /// The style of communication.
-    public var communicationStyle: String?
-    /// The measures of success.
-    public var successMetrics: String?
-    /// The coaching philosophy.
-    public var coachingPhilosophy: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case coachingStyle = "coaching_style"
-      case recruitingApproach = "recruiting_approach"
-      case communicationStyle = "communication_style"
-      case successMetrics = "success_metrics"
-      case coachingPhilosophy = "coaching_philosophy"
-    }
   }
 }

@@ -8,7 +8,10 @@ extension School {
   ///
   /// Specification "School Detail", 10 Private notes structure: all users' notes are stored together,
   /// and the form changes only the author's.
-  public struct PrivateNotesForm: SchoolSectionForm {
+  public struct PrivateNotesForm: SchoolSectionForm, RecordForm {
+    /// The record whose rows the form changes.
+    public typealias Record = School
+
     /// The one field.
     public enum Field: String, FormField {
       /// The user's note.
@@ -47,19 +50,8 @@ extension School {
       guard errors.isEmpty else { return FormOutcome(errors) }
       var notes = SchoolRules.PrivateNotes(stored: stored)
       notes.setNote(note, of: author.userID)
-      return .ready(Submission(privateNotes: notes.stored))
-    }
-  }
-}
-
-extension School.PrivateNotesForm {
-  /// New values for a row of `schools`: the notes of each user, by user id.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// All users' notes by user id.
-    public var privateNotes: [String: String]
-
-    private enum CodingKeys: String, CodingKey {
-      case privateNotes = "private_notes"
+      let stored = notes.stored.map { ($0.key, JSONValue($0.value)) }
+      return outcome(["private_notes": .object(JSONObject(pairs: stored))])
     }
   }
 }

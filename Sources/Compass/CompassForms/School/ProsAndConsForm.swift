@@ -8,7 +8,10 @@ extension School {
   ///
   /// Specification "School Detail", 2 Add Pro/Con and 8 User Errors: the button is disabled while its
   /// input is empty, and adding a text clears the input.
-  public struct ProsAndConsForm: SchoolSectionForm {
+  public struct ProsAndConsForm: SchoolSectionForm, RecordForm {
+    /// The record whose rows the form changes.
+    public typealias Record = School
+
     /// The inputs.
     public enum Field: String, FormField {
       /// The input under the pros.
@@ -87,17 +90,8 @@ extension School {
       guard isSubmittable else { return .incomplete }
       var added = self
       for side in SchoolRules.ProsAndCons.Side.allCases { added.add(to: side) }
-      return .ready(Submission(pros: added.lists.pros, cons: added.lists.cons))
+      func texts(_ list: [String]) -> JSONValue { .array(list.map { JSONValue($0) }) }
+      return outcome(["pros": texts(added.lists.pros), "cons": texts(added.lists.cons)])
     }
-  }
-}
-
-extension School.ProsAndConsForm {
-  /// New values for a row of `schools`: its pros and cons.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// The texts in favor of the school.
-    public var pros: [String]
-    /// The texts against the school.
-    public var cons: [String]
   }
 }

@@ -8,7 +8,10 @@ extension School {
   ///
   /// Specification "School Detail", 2 Edit Information and Appendix A. It has no rules for the
   /// fields; an empty one is stored as null, which hides it (8 Data Errors).
-  public struct InformationForm: SchoolSectionForm {
+  public struct InformationForm: SchoolSectionForm, RecordForm {
+    /// The record whose rows the form changes.
+    public typealias Record = School
+
     /// The fields in their order on the page.
     public enum Field: String, FormField {
       /// The street address.
@@ -51,14 +54,8 @@ extension School {
     /// Creates a form with a school's data.
     public init(editing school: School) {
       academicInfo = school.academicInfo ?? academicInfo
-      address = academicInfo.address ?? ""
-      baseballFacilityAddress = academicInfo.baseballFacilityAddress ?? ""
-      mascot = academicInfo.mascot ?? ""
-      undergradSize = academicInfo.undergradSize ?? ""
-      distanceFromHome = academicInfo.distanceFromHome
-      website = school.website ?? ""
-      twitterHandle = school.twitterHandle ?? ""
-      instagramHandle = school.instagramHandle ?? ""
+      fill(from: academicInfo)
+      fill(from: school)
     }
 
     private init() {}
@@ -99,31 +96,11 @@ extension School {
       academicInfo.mascot = text(.mascot)
       academicInfo.undergradSize = text(.undergradSize)
       academicInfo.distanceFromHome = distanceFromHome
-      return .ready(
-        Submission(
-          academicInfo: academicInfo, website: text(.website), twitterHandle: text(.twitterHandle),
-          instagramHandle: text(.instagramHandle)))
-    }
-  }
-}
-
-extension School.InformationForm {
-  /// New values for a row of `schools`: its information.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// The academic data.
-    public var academicInfo: School.AcademicInfo
-    /// The address of the website.
-    public var website: String?
-    /// The handle on Twitter.
-    public var twitterHandle: String?
-    /// The handle on Instagram.
-    public var instagramHandle: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case academicInfo = "academic_info"
-      case website
-      case twitterHandle = "twitter_handle"
-      case instagramHandle = "instagram_handle"
+      return outcome([
+        "academic_info": try academicInfo.json(), "website": JSONValue(text(.website)),
+        "twitter_handle": JSONValue(text(.twitterHandle)),
+        "instagram_handle": JSONValue(text(.instagramHandle)),
+      ])
     }
   }
 }

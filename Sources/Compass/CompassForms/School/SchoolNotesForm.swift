@@ -5,7 +5,10 @@ extension School {
   /// The form to edit the notes on a school that the whole family sees.
   ///
   /// Specification "School Detail", 6 Notes Section.
-  public struct NotesForm: SchoolSectionForm {
+  public struct NotesForm: SchoolSectionForm, RecordForm {
+    /// The record whose rows the form changes.
+    public typealias Record = School
+
     /// The one field.
     public enum Field: String, FormField {
       /// The notes.
@@ -23,20 +26,5 @@ extension School {
     /// The field with its column.
     public static let table = FormTable(
       NotesForm(), [.field("notes", \.notes, .app.freeText)])
-
-    /// Returns the update; empty notes become null.
-    public func submission(by author: FormAuthor) -> FormOutcome<NotesForm> {
-      let errors = validate()
-      guard errors.isEmpty else { return FormOutcome(errors) }
-      return .ready(Submission(notes: Self.rules.text(of: .notes, in: payload)))
-    }
-  }
-}
-
-extension School.NotesForm {
-  /// New values for a row of `schools`: its notes.
-  public struct Submission: Codable, Hashable, Sendable {
-    /// The notes.
-    public var notes: String?
   }
 }

@@ -64,12 +64,17 @@ extension School {
       guard isSubmittable, let status, let time = DatabaseDate.text(of: now) else {
         return .incomplete
       }
-      return .ready(
+      let word = JSONValue(status.rawValue)
+      let at = JSONValue(time)
+      let user = JSONValue(author.userID)
+      return .ready {
         Submission(
-          school: .init(status: status, statusChangedAt: time, updatedBy: author.userID),
-          history: .init(
-            schoolID: schoolID, previousStatus: current, newStatus: status,
-            changedBy: author.userID, changedAt: time)))
+          school: try FormRow(["status": word, "status_changed_at": at, "updated_by": user]),
+          history: try FormRow([
+            "school_id": JSONValue(schoolID), "previous_status": JSONValue(current?.text),
+            "new_status": word, "changed_by": user, "changed_at": at,
+          ]))
+      }
     }
   }
 }
@@ -79,47 +84,9 @@ extension School.StatusForm {
   /// a new row of `school_status_history`.
   public struct Submission: Codable, Hashable, Sendable {
     /// The new values of the school.
-    public var school: Update
+    public var school: FormRow<School>
     /// The new entry of the history.
-    public var history: Entry
-
-    /// New values for a row of `schools`.
-    public struct Update: Codable, Hashable, Sendable {
-      /// The chosen status; nil until one is chosen.
-      public var status: SchoolStatus
-      /// ISO 8601 in UTC, with milliseconds.
-      public var statusChangedAt: String
-      /// The author's id.
-      public var updatedBy: String
-
-      private enum CodingKeys: String, CodingKey {
-        case status
-        case statusChangedAt = "status_changed_at"
-        case updatedBy = "updated_by"
-      }
-    }
-
-    /// A new row of `school_status_history`.
-    public struct Entry: Codable, Hashable, Sendable {
-      /// The school's id.
-      public var schoolID: String
-      /// The status before the change.
-      public var previousStatus: StoredWord<SchoolStatus>?
-      /// The status after the change.
-      public var newStatus: SchoolStatus
-      /// The author's id.
-      public var changedBy: String
-      /// ISO 8601 in UTC, with milliseconds.
-      public var changedAt: String
-
-      private enum CodingKeys: String, CodingKey {
-        case schoolID = "school_id"
-        case previousStatus = "previous_status"
-        case newStatus = "new_status"
-        case changedBy = "changed_by"
-        case changedAt = "changed_at"
-      }
-    }
+    public var history: FormRow<SchoolStatusHistory>
 
     private enum CodingKeys: String, CodingKey {
       case school = "schools"

@@ -1,7 +1,7 @@
 internal import CompassModels
 internal import JSPrimitives
 public import SchemaModel
-internal import SourceJSON
+public import SourceJSON
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -10,19 +10,20 @@ public import Foundation
 #endif
 
 extension FormTable {
-  /// A line of a form's table: a field, or a column that the author fills.
+  /// A line of a form's table: a field, or a column that the author or the form fills.
   public struct Column: Sendable {
     /// The source of a column's value.
     enum Kind: Sendable {
       case field(Entry)
       case author(@Sendable (FormAuthor) -> String?)
+      case form(@Sendable (Form) -> JSONValue)
     }
 
     /// The column's name in the database.
     let name: String
     let kind: Kind
 
-    /// The field; nil for a column of the author.
+    /// The field; nil for another column.
     var entry: Entry? { if case .field(let entry) = kind { entry } else { nil } }
   }
 
@@ -150,6 +151,18 @@ extension FormTable.Column {
     _ column: String, _ value: KeyPath<FormAuthor, String?> & Sendable
   ) -> Self {
     Self(name: column, kind: .author { $0[keyPath: value] })
+  }
+
+  /// Returns the line of a column that is not a field: its value is one of the form, null for nil.
+  public static func column(
+    _ column: String, _ property: KeyPath<Form, String?> & Sendable
+  ) -> Self {
+    Self(name: column, kind: .form { JSONValue($0[keyPath: property]) })
+  }
+
+  /// Returns the line of a column that is not a field: each row has the same value.
+  public static func column(_ column: String, _ value: JSONValue) -> Self {
+    Self(name: column, kind: .form { _ in value })
   }
 
   /// Returns the line of a property.

@@ -57,7 +57,9 @@ public struct FormTable<Form: TableForm>: Sendable {
   func entry(of field: Form.Field) -> Entry? { fields.first { $0.field == field } }
 
   /// Returns the row that a valid form sends; nil if the author has no value for a column.
-  func row(of form: Form, by author: FormAuthor) -> JSONObject? {
+  ///
+  /// - Parameter fieldsOnly: whether the row has the fields alone, as for a row that exists.
+  func row(of form: Form, by author: FormAuthor, fieldsOnly: Bool = false) -> JSONObject? {
     let payload = form.payload
     var row = JSONObject()
     for column in columns {
@@ -65,9 +67,11 @@ public struct FormTable<Form: TableForm>: Sendable {
       case .field(let entry):
         row[column.name] =
           entry.field.map { rules.output(of: $0, in: payload) } ?? .null
+      case _ where fieldsOnly: continue
       case .author(let value):
         guard let value = value(author) else { return nil }
         row[column.name] = JSONValue(value)
+      case .form(let value): row[column.name] = value(form)
       }
     }
     return row

@@ -1,3 +1,4 @@
+internal import CompassModels
 public import SourceJSON
 
 /// A form that one table declares: a line for each field, with its column, its property and its rule.
@@ -51,6 +52,14 @@ extension TableForm {
   /// empty as it is.
   public mutating func fill(from payload: JSONObject) {
     for field in Self.table.fields { field.read(payload[.init(field.column)], &self) }
+  }
+
+  /// Sets the fields to a record's columns of the same names. Others stay as they are.
+  mutating func fill(from record: some FormRecord) {
+    let values = record.columns(named: Self.table.fields.map(\.column))
+    for field in Self.table.fields {
+      if let value = values[field.column] { field.read(value, &self) }
+    }
   }
 
   /// Whether no field is empty that its rule requires.

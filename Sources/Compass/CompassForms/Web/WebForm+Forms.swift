@@ -68,6 +68,6 @@ extension School.StatusForm {
 
   /// Returns the new status. The row of the history has no schema.
   public static func webPayload(of submission: Submission) -> JSONObject {
-    JSONObject { (_: Field) in JSONValue(submission.school.status.rawValue) }
+    ["status": submission.school.columns["status"] ?? .null]
   }
 }

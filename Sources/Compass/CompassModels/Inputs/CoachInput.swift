@@ -1,10 +1,12 @@
 public import CompassRules
+public import SourceJSON
 
 extension Coach {
   /// The output of the web app's coach schema for a valid payload.
   ///
-  /// Texts are as the schema returns them: an empty one stays empty and isn't nil.
-  public struct Input: Codable, Hashable, Sendable {
+  /// Texts are as the schema returns them: an empty one stays empty and isn't nil. The email address is trimmed and in
+  /// lower case, the handles have no leading @, and the notes are HTML with the allowed elements only.
+  public struct Input: Codable, JSONDecodable, Hashable, Sendable, Detailed {
     /// The school's id.
     public var schoolID: String?
     /// The first name.
@@ -13,42 +15,31 @@ extension Coach {
     public var lastName: String?
     /// The coach's position.
     public var role: CoachRole
-    /// Trimmed and in lower case.
-    public var email: String?
-    /// The phone number.
-    public var phone: String?
-    /// Without the leading @.
-    public var twitterHandle: String?
-    /// Without the leading @.
-    public var instagramHandle: String?
-    /// HTML, with the allowed elements only.
-    public var notes: String?
+    /// How to reach the coach, and the notes.
+    public var details: Details
 
     /// Creates the output of the schema from its fields.
     public init(
       schoolID: String? = nil, firstName: String? = nil, lastName: String? = nil, role: CoachRole,
-      email: String? = nil, phone: String? = nil, twitterHandle: String? = nil,
-      instagramHandle: String? = nil, notes: String? = nil
+      details: Details = Details()
     ) {
       self.schoolID = schoolID
       self.firstName = firstName
       self.lastName = lastName
       self.role = role
-      self.email = email
-      self.phone = phone
-      self.twitterHandle = twitterHandle
-      self.instagramHandle = instagramHandle
-      self.notes = notes
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case schoolID = "school_id"
-      case firstName = "first_name"
-      case lastName = "last_name"
-      case role, email, phone
-      case twitterHandle = "twitter_handle"
-      case instagramHandle = "instagram_handle"
-      case notes
+      self.details = details
     }
   }
+}
+
+extension Coach.Input: SchemaInput {
+  static var blank: Coach.Input { Coach.Input(role: .head) }
+
+  static let columns =
+    [
+      InputColumn("school_id", \Coach.Input.schoolID),
+      InputColumn("first_name", \.firstName),
+      InputColumn("last_name", \.lastName),
+      InputColumn("role", \.role),
+    ] + Coach.Details.shared.map { $0.input.of(\.details) }
 }

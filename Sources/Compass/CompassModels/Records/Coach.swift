@@ -11,7 +11,12 @@ public import Foundation
 ///
 /// Specifications "Add Coach", 3 Coach Model, "Coaches List" and "School Detail", whose models have
 /// fewer columns: rows selected without the others can be read too.
-public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
+///
+///     coach.email = "lee@a.edu"  // coach.details.email, as is each of its details
+public struct Coach: Identifiable, Hashable, Sendable, PersonNames, Detailed {
+  /// How to reach a coach, and the notes: the columns that a coach may have.
+  public typealias Details = CoachRules.Details
+
   /// The unique id.
   public var id: String
   /// The school's id.
@@ -26,16 +31,8 @@ public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
   public var firstName: String
   /// The last name.
   public var lastName: String
-  /// The email address.
-  public var email: String?
-  /// The phone number.
-  public var phone: String?
-  /// The handle on Twitter.
-  public var twitterHandle: String?
-  /// The handle on Instagram.
-  public var instagramHandle: String?
-  /// The notes.
-  public var notes: String?
+  /// How to reach the coach, and the notes.
+  public var details: Details
   /// In percent, 0 to 100.
   public var responsivenessScore: Double
   /// The time of the last contact; nil for a coach who was never contacted.
@@ -51,10 +48,9 @@ public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
   /// Creates a row from its columns.
   public init(
     id: String, schoolID: String? = nil, userID: String? = nil, familyUnitID: String? = nil,
-    role: CoachRole, firstName: String, lastName: String, email: String? = nil,
-    phone: String? = nil, twitterHandle: String? = nil, instagramHandle: String? = nil,
-    notes: String? = nil, responsivenessScore: Double = 0, lastContactDate: Date? = nil,
-    createdAt: Date? = nil, updatedAt: Date? = nil
+    role: CoachRole, firstName: String, lastName: String, details: Details = Details(),
+    responsivenessScore: Double = 0, lastContactDate: Date? = nil, createdAt: Date? = nil,
+    updatedAt: Date? = nil
   ) {
     self.id = id
     self.schoolID = schoolID
@@ -63,11 +59,7 @@ public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
     self.role = StoredWord(role)
     self.firstName = firstName
     self.lastName = lastName
-    self.email = email
-    self.phone = phone
-    self.twitterHandle = twitterHandle
-    self.instagramHandle = instagramHandle
-    self.notes = notes
+    self.details = details
     self.responsivenessScore = responsivenessScore
     self.lastContactDate = lastContactDate
     self.createdAt = createdAt
@@ -78,22 +70,19 @@ public struct Coach: Identifiable, Hashable, Sendable, PersonNames {
 extension Coach: StoredRecord, Codable {
   static var blank: Coach { Coach(id: "", role: .head, firstName: "", lastName: "") }
 
-  package static let columns = Columns<Coach>([
-    Column("id", \.id),
-    Column("school_id", \.schoolID),
-    Column("user_id", \.userID),
-    Column("family_unit_id", \.familyUnitID),
-    Column("role", \.role),
-    Column("first_name", \.firstName, emptyAs: ""),
-    Column("last_name", \.lastName, emptyAs: ""),
-    Column("email", \.email),
-    Column("phone", \.phone),
-    Column("twitter_handle", \.twitterHandle),
-    Column("instagram_handle", \.instagramHandle),
-    Column("notes", \.notes),
-    Column("responsiveness_score", \.responsivenessScore, emptyAs: 0),
-    Column("last_contact_date", \.lastContactDate),
-    Column("created_at", \.createdAt),
-    Column("updated_at", \.updatedAt),
-  ])
+  package static let columns = Columns<Coach>(
+    [
+      Column("id", \.id),
+      Column("school_id", \.schoolID),
+      Column("user_id", \.userID),
+      Column("family_unit_id", \.familyUnitID),
+      Column("role", \.role),
+      Column("first_name", \.firstName, emptyAs: ""),
+      Column("last_name", \.lastName, emptyAs: ""),
+    ] + Details.shared.map { $0.column.of(\.details) } + [
+      Column("responsiveness_score", \.responsivenessScore, emptyAs: 0),
+      Column("last_contact_date", \.lastContactDate),
+      Column("created_at", \.createdAt),
+      Column("updated_at", \.updatedAt),
+    ])
 }

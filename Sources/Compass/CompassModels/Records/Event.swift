@@ -10,7 +10,7 @@ public import Foundation
 /// A recruiting event, a row of the table `events`.
 ///
 /// Specification "Create Event", 3 Data Models and 4 Endpoint 1.
-public struct Event: Identifiable, Hashable, Sendable {
+public struct Event: Identifiable, Hashable, Sendable, Detailed {
   /// The unique id.
   public var id: String
   /// The id of the user who owns the row.
@@ -19,40 +19,18 @@ public struct Event: Identifiable, Hashable, Sendable {
   public var type: StoredWord<EventType>
   /// The name; nil for a row without one.
   public var name: String?
-  /// The school's id.
-  public var schoolID: String?
-  /// The place as text.
-  public var location: String?
-  /// The street address.
-  public var address: String?
-  /// The city.
-  public var city: String?
-  /// The state's two letters.
-  public var state: String?
   /// The first day, `YYYY-MM-DD`.
   public var startDate: String
-  /// The start's time of day, `HH:MM`; the database may add seconds.
-  public var startTime: String?
-  /// The last day, `YYYY-MM-DD`.
-  public var endDate: String?
-  /// The end's time of day, `HH:MM`.
-  public var endTime: String?
+  /// The place, the end, the cost and the texts of the event.
+  public var details: Details
   /// The check-in's time of day, `HH:MM`.
   public var checkinTime: String?
-  /// The address of the event's page.
-  public var url: String?
-  /// The description.
-  public var description: String?
   /// The way the athlete heard of the event.
   public var eventSource: StoredWord<EventSource>?
-  /// In dollars; 0 is a free event.
-  public var cost: Double?
   /// Whether the athlete is registered.
   public var registered: Bool
   /// Whether the athlete attended.
   public var attended: Bool
-  /// Notes on the athlete's performance.
-  public var performanceNotes: String?
   /// The time at which the row was inserted.
   public var createdAt: Date?
   /// The time of the last update.
@@ -63,35 +41,21 @@ public struct Event: Identifiable, Hashable, Sendable {
 
   /// Creates a row from its columns.
   public init(
-    id: String, userID: String? = nil, type: EventType, name: String?, schoolID: String? = nil,
-    location: String? = nil, address: String? = nil, city: String? = nil, state: String? = nil,
-    startDate: String, startTime: String? = nil, endDate: String? = nil, endTime: String? = nil,
-    checkinTime: String? = nil, url: String? = nil, description: String? = nil,
-    eventSource: EventSource? = nil, cost: Double? = nil, registered: Bool = false,
-    attended: Bool = false, performanceNotes: String? = nil, createdAt: Date? = nil,
+    id: String, userID: String? = nil, type: EventType, name: String?, startDate: String,
+    details: Details = Details(), checkinTime: String? = nil, eventSource: EventSource? = nil,
+    registered: Bool = false, attended: Bool = false, createdAt: Date? = nil,
     updatedAt: Date? = nil
   ) {
     self.id = id
     self.userID = userID
     self.type = StoredWord(type)
     self.name = name
-    self.schoolID = schoolID
-    self.location = location
-    self.address = address
-    self.city = city
-    self.state = state
     self.startDate = startDate
-    self.startTime = startTime
-    self.endDate = endDate
-    self.endTime = endTime
+    self.details = details
     self.checkinTime = checkinTime
-    self.url = url
-    self.description = description
     self.eventSource = eventSource.map { StoredWord($0) }
-    self.cost = cost
     self.registered = registered
     self.attended = attended
-    self.performanceNotes = performanceNotes
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
@@ -100,29 +64,85 @@ public struct Event: Identifiable, Hashable, Sendable {
 extension Event: StoredRecord, Codable {
   static var blank: Event { Event(id: "", type: .camp, name: nil, startDate: "") }
 
-  package static let columns = Columns<Event>([
-    Column("id", \.id),
-    Column("user_id", \.userID),
-    Column("type", \.type),
-    Column("name", \.name),
-    Column("school_id", \.schoolID),
-    Column("location", \.location),
-    Column("address", \.address),
-    Column("city", \.city),
-    Column("state", \.state),
-    Column("start_date", \.startDate),
-    Column("start_time", \.startTime),
-    Column("end_date", \.endDate),
-    Column("end_time", \.endTime),
-    Column("checkin_time", \.checkinTime),
-    Column("url", \.url),
-    Column("description", \.description),
-    Column("event_source", \.eventSource),
-    Column("cost", \.cost),
-    Column("registered", \.registered, emptyAs: false),
-    Column("attended", \.attended, emptyAs: false),
-    Column("performance_notes", \.performanceNotes),
-    Column("created_at", \.createdAt),
-    Column("updated_at", \.updatedAt),
-  ])
+  package static let columns = Columns<Event>(
+    [
+      Column("id", \.id),
+      Column("user_id", \.userID),
+      Column("type", \.type),
+      Column("name", \.name),
+      Column("start_date", \.startDate),
+    ] + Details.shared.map { $0.column.of(\.details) } + [
+      Column("checkin_time", \.checkinTime),
+      Column("event_source", \.eventSource),
+      Column("registered", \.registered, emptyAs: false),
+      Column("attended", \.attended, emptyAs: false),
+      Column("created_at", \.createdAt),
+      Column("updated_at", \.updatedAt),
+    ])
+}
+
+extension Event {
+  /// The columns of an event that may be empty: its place, its end, its cost and its texts.
+  public struct Details: Hashable, Sendable {
+    /// The school's id.
+    public var schoolID: String?
+    /// The place as text.
+    public var location: String?
+    /// The street address.
+    public var address: String?
+    /// The city.
+    public var city: String?
+    /// The state's two letters.
+    public var state: String?
+    /// The start's time of day, `HH:MM`; the database may add seconds.
+    public var startTime: String?
+    /// The last day, `YYYY-MM-DD`.
+    public var endDate: String?
+    /// The end's time of day, `HH:MM`.
+    public var endTime: String?
+    /// The address of the event's page.
+    public var url: String?
+    /// The description.
+    public var description: String?
+    /// In dollars; 0 is a free event.
+    public var cost: Double?
+    /// Notes on the athlete's performance.
+    public var performanceNotes: String?
+
+    /// Creates the details, by default without any.
+    public init(
+      schoolID: String? = nil, location: String? = nil, address: String? = nil,
+      city: String? = nil, state: String? = nil, startTime: String? = nil, endDate: String? = nil,
+      endTime: String? = nil, url: String? = nil, description: String? = nil, cost: Double? = nil,
+      performanceNotes: String? = nil
+    ) {
+      self.schoolID = schoolID
+      self.location = location
+      self.address = address
+      self.city = city
+      self.state = state
+      self.startTime = startTime
+      self.endDate = endDate
+      self.endTime = endTime
+      self.url = url
+      self.description = description
+      self.cost = cost
+      self.performanceNotes = performanceNotes
+    }
+
+    static let shared = [
+      SharedColumn("school_id", \Details.schoolID),
+      SharedColumn("location", \.location),
+      SharedColumn("address", \.address),
+      SharedColumn("city", \.city),
+      SharedColumn("state", \.state),
+      SharedColumn("start_time", \.startTime),
+      SharedColumn("end_date", \.endDate),
+      SharedColumn("end_time", \.endTime),
+      SharedColumn("url", \.url),
+      SharedColumn("description", \.description),
+      SharedColumn("cost", \.cost),
+      SharedColumn("performance_notes", \.performanceNotes),
+    ]
+  }
 }

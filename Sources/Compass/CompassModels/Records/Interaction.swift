@@ -10,23 +10,15 @@ public import Foundation
 /// A logged contact, a row of the table `interactions`.
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
-public struct Interaction: Identifiable, Hashable, Sendable {
+public struct Interaction: Identifiable, Hashable, Sendable, Detailed {
   /// The unique id.
   public var id: String
-  /// The school's id.
-  public var schoolID: String?
-  /// The coach's id.
-  public var coachID: String?
-  /// The linked event's id.
-  public var eventID: String?
+  /// The texts, and the ids of what the contact was with.
+  public var details: Details
   /// The kind of the contact.
   public var type: StoredWord<InteractionType>
   /// The direction of the contact.
   public var direction: StoredWord<InteractionDirection>
-  /// The subject line.
-  public var subject: String?
-  /// The text of the contact.
-  public var content: String?
   /// The athlete's impression.
   public var sentiment: StoredWord<InteractionSentiment>?
   /// The time of the contact.
@@ -47,20 +39,15 @@ public struct Interaction: Identifiable, Hashable, Sendable {
 
   /// Creates a row from its columns.
   public init(
-    id: String, schoolID: String? = nil, coachID: String? = nil, eventID: String? = nil,
-    type: InteractionType, direction: InteractionDirection, subject: String? = nil,
-    content: String? = nil, sentiment: InteractionSentiment? = nil, occurredAt: Date,
+    id: String, type: InteractionType, direction: InteractionDirection,
+    details: Details = Details(), sentiment: InteractionSentiment? = nil, occurredAt: Date,
     loggedBy: String, familyUnitID: String, attachments: [String]? = nil, createdAt: Date? = nil,
     updatedAt: Date? = nil
   ) {
     self.id = id
-    self.schoolID = schoolID
-    self.coachID = coachID
-    self.eventID = eventID
+    self.details = details
     self.type = StoredWord(type)
     self.direction = StoredWord(direction)
-    self.subject = subject
-    self.content = content
     self.sentiment = sentiment.map { StoredWord($0) }
     self.occurredAt = occurredAt
     self.loggedBy = loggedBy
@@ -74,7 +61,7 @@ public struct Interaction: Identifiable, Hashable, Sendable {
   public var displayDate: Date { occurredAt }
 
   /// The subject, or the name of the type without one.
-  public var displaySubject: String { subject ?? type.displayName }
+  public var displaySubject: String { details.subject ?? type.displayName }
 
   /// The number of attached files.
   public var attachmentCount: Int { attachments?.count ?? 0 }
@@ -89,21 +76,52 @@ extension Interaction: StoredRecord, Codable {
       familyUnitID: "")
   }
 
-  package static let columns = Columns<Interaction>([
-    Column("id", \.id),
-    Column("school_id", \.schoolID),
-    Column("coach_id", \.coachID),
-    Column("event_id", \.eventID),
-    Column("type", \.type),
-    Column("direction", \.direction),
-    Column("subject", \.subject),
-    Column("content", \.content),
-    Column("sentiment", \.sentiment),
-    Column("occurred_at", \.occurredAt),
-    Column("logged_by", \.loggedBy),
-    Column("family_unit_id", \.familyUnitID),
-    Column("attachments", \.attachments),
-    Column("created_at", \.createdAt),
-    Column("updated_at", \.updatedAt),
-  ])
+  package static let columns = Columns<Interaction>(
+    [Column("id", \.id)] + Details.shared.map { $0.column.of(\.details) } + [
+      Column("type", \.type),
+      Column("direction", \.direction),
+      Column("sentiment", \.sentiment),
+      Column("occurred_at", \.occurredAt),
+      Column("logged_by", \.loggedBy),
+      Column("family_unit_id", \.familyUnitID),
+      Column("attachments", \.attachments),
+      Column("created_at", \.createdAt),
+      Column("updated_at", \.updatedAt),
+    ])
+}
+
+extension Interaction {
+  /// The columns of a contact that may be empty: its texts, and the ids of what it was with.
+  public struct Details: Hashable, Sendable {
+    /// The school's id.
+    public var schoolID: String?
+    /// The coach's id.
+    public var coachID: String?
+    /// The linked event's id.
+    public var eventID: String?
+    /// The subject line.
+    public var subject: String?
+    /// The text of the contact.
+    public var content: String?
+
+    /// Creates the details, by default without any.
+    public init(
+      schoolID: String? = nil, coachID: String? = nil, eventID: String? = nil,
+      subject: String? = nil, content: String? = nil
+    ) {
+      self.schoolID = schoolID
+      self.coachID = coachID
+      self.eventID = eventID
+      self.subject = subject
+      self.content = content
+    }
+
+    static let shared = [
+      SharedColumn("school_id", \Details.schoolID),
+      SharedColumn("coach_id", \.coachID),
+      SharedColumn("event_id", \.eventID),
+      SharedColumn("subject", \.subject),
+      SharedColumn("content", \.content),
+    ]
+  }
 }

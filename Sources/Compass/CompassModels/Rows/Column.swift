@@ -34,6 +34,26 @@ package struct Column<Row>: Sendable {
   }
 }
 
+extension Column {
+  /// Returns the column of a record that has the properties as a part.
+  func of<Whole>(_ part: WritableKeyPath<Whole, Row> & Sendable) -> Column<Whole> {
+    Column<Whole>(name: name) { whole, columns in
+      try read(&whole[keyPath: part], &columns)
+    } write: { whole, columns in
+      try write(whole[keyPath: part], &columns)
+    }
+  }
+
+  private init(
+    name: String, read: @escaping @Sendable (inout Row, inout RowReader) throws -> Void,
+    write: @escaping @Sendable (Row, inout RowWriter) throws -> Void
+  ) {
+    self.name = name
+    self.read = read
+    self.write = write
+  }
+}
+
 /// The columns of a record, in the order in which they are read and written.
 package struct Columns<Row>: Sendable {
   let list: [Column<Row>]

@@ -6,6 +6,7 @@ struct RowReader {
   private let columns: KeyedDecodingContainer<ColumnName>
   private let isStrict: Bool
   private let isDocument: Bool
+  private let isPartial: Bool
   /// The columns without a property, and those members of a document that no property can hold.
   private(set) var others: [String: JSONValue] = [:]
   /// The arrivals of the columns that were read.
@@ -16,11 +17,15 @@ struct RowReader {
     columns = try decoder.container(keyedBy: ColumnName.self)
     isStrict = RowStrictness.isOn(decoder.userInfo)
     isDocument = known.isDocument
+    isPartial = RowCompleteness.isPartial(decoder.userInfo)
     for name in columns.allKeys where !known.contains(name.stringValue) {
       guard !isStrict else { throw corrupted(name, "Unknown column.") }
       keep(name)
     }
   }
+
+  /// Returns whether a column is read: a part of a row lacks some.
+  func reads(_ column: String) -> Bool { !isPartial || columns.contains(ColumnName(column)) }
 
   /// Returns a column that every row has.
   func required<Value: Decodable>(_ column: ColumnName) throws -> Value {

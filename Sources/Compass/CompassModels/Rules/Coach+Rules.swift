@@ -5,11 +5,8 @@ extension CoachRules.ListEntry {
   public init(_ coach: Coach) {
     self.init(
       id: coach.id, schoolID: coach.schoolID, firstName: coach.firstName,
-      lastName: coach.lastName, role: coach.role, email: coach.email,
-      phone: coach.phone, twitterHandle: coach.twitterHandle,
-      instagramHandle: coach.instagramHandle, notes: coach.notes,
-      responsivenessScore: coach.responsivenessScore,
-      lastContact: coach.lastContactDate)
+      lastName: coach.lastName, role: coach.role, details: coach.details,
+      responsivenessScore: coach.responsivenessScore, lastContact: coach.lastContactDate)
   }
 }
 
@@ -33,14 +30,5 @@ extension InteractionRules.CoachSelection {
   /// is chosen and if there are coaches to offer.
   public func emptyState(of coaches: [Coach]) -> ListRules.EmptyState? {
     emptyState(of: coaches.map(CoachRules.ListEntry.init))
-  }
-}
-
-extension CoachRules.ContactChannel {
-  /// Returns the ways to reach a coach, in the order of the buttons.
-  public static func available(for coach: Coach) -> [CoachRules.ContactChannel] {
-    available(
-      email: coach.email, phone: coach.phone, twitterHandle: coach.twitterHandle,
-      instagramHandle: coach.instagramHandle)
   }
 }

@@ -19,16 +19,20 @@ extension CoachRules {
 
     /// Returns the ways to reach a coach, in the order of the buttons. A missing or empty field has
     /// none.
-    public static func available(
-      email: String?, phone: String?, twitterHandle: String?, instagramHandle: String?
-    ) -> [ContactChannel] {
+    public static func available(for coach: Details) -> [ContactChannel] {
       [
-        email.nonempty.map(ContactChannel.email),
-        phone.nonempty.map { .text(phone: $0) },
-        phone.nonempty.map { .call(phone: $0) },
-        twitterHandle.nonempty.map { .tweet(handle: $0) },
-        instagramHandle.nonempty.map { .instagram(handle: $0) },
+        coach.email.nonempty.map(ContactChannel.email),
+        coach.phone.nonempty.map { .text(phone: $0) },
+        coach.phone.nonempty.map { .call(phone: $0) },
+        coach.twitterHandle.nonempty.map { .tweet(handle: $0) },
+        coach.instagramHandle.nonempty.map { .instagram(handle: $0) },
       ].compactMap(\.self)
+    }
+
+    /// Returns the ways to reach a coach, in the order of the buttons. A missing or empty field has
+    /// none.
+    public static func available(for coach: some Detailed<Details>) -> [ContactChannel] {
+      available(for: coach.details)
     }
 
     /// The address to open: `mailto:`, `sms:`, `tel:`, or a profile on the web. A phone number keeps

@@ -1,6 +1,6 @@
 extension CoachRules {
   /// A coach in the coaches list.
-  public struct ListEntry: Sendable, Hashable, Identifiable, PersonNames {
+  public struct ListEntry: Sendable, Hashable, Identifiable, PersonNames, Detailed {
     /// The unique id.
     public var id: String
     /// The school's id.
@@ -11,16 +11,8 @@ extension CoachRules {
     public var lastName: String
     /// The coach's position.
     public var role: StoredWord<CoachRole>
-    /// The email address.
-    public var email: String?
-    /// The phone number.
-    public var phone: String?
-    /// The handle on Twitter.
-    public var twitterHandle: String?
-    /// The handle on Instagram.
-    public var instagramHandle: String?
-    /// The notes.
-    public var notes: String?
+    /// How to reach the coach, and the notes.
+    public var details: Details
     /// The share of answered messages in percent; nil if unknown.
     public var responsivenessScore: Double?
     /// The time of the last contact; nil for a coach who was never contacted.
@@ -29,8 +21,7 @@ extension CoachRules {
     /// Creates an entry.
     public init(
       id: String, schoolID: String? = nil, firstName: String, lastName: String,
-      role: StoredWord<CoachRole>, email: String? = nil, phone: String? = nil,
-      twitterHandle: String? = nil, instagramHandle: String? = nil, notes: String? = nil,
+      role: StoredWord<CoachRole>, details: Details = Details(),
       responsivenessScore: Double? = nil, lastContact: Date? = nil
     ) {
       self.id = id
@@ -38,11 +29,7 @@ extension CoachRules {
       self.firstName = firstName
       self.lastName = lastName
       self.role = role
-      self.email = email
-      self.phone = phone
-      self.twitterHandle = twitterHandle
-      self.instagramHandle = instagramHandle
-      self.notes = notes
+      self.details = details
       self.responsivenessScore = responsivenessScore
       self.lastContact = lastContact
     }

@@ -25,10 +25,11 @@ struct CoachSearch {
   func finds(_ coach: CoachRules.ListEntry) -> Bool {
     // A search of nothing but marks has nothing left to find, and finds all.
     if folded.isEmpty { return true }
-    if let phone = coach.phone.jsText, phone.contains(phoneText) { return true }
-    var fields = [coach.firstName.jsText, coach.lastName.jsText, coach.email.jsText]
+    let details = coach.details
+    if let phone = details.phone.jsText, phone.contains(phoneText) { return true }
+    var fields = [coach.firstName.jsText, coach.lastName.jsText, details.email.jsText]
     if includesNotesAndHandles {
-      fields += [coach.notes.jsText, coach.twitterHandle.jsText, coach.instagramHandle.jsText]
+      fields += [details.notes, details.twitterHandle, details.instagramHandle].map(\.jsText)
     }
     if options.contains(.moreFields) { fields.append(coach.fullName.jsText) }
     return fields.contains { $0.map(options.folded)?.contains(folded) ?? false }

@@ -9,13 +9,19 @@ extension CoachRules.ListEntry: RuleRow, RuleResult {
   init(_ row: RuleArguments) {
     self.init(
       id: row["id"], schoolID: row["school_id"], firstName: row["first_name"],
-      lastName: row["last_name"], role: row["role"], email: row["email"], phone: row["phone"],
-      twitterHandle: row["twitter_handle"], instagramHandle: row["instagram_handle"],
-      notes: row["notes"], responsivenessScore: row["responsiveness_score"],
+      lastName: row["last_name"], role: row["role"], details: CoachRules.Details(row),
+      responsivenessScore: row["responsiveness_score"],
       lastContact: row["last_contact_date"])
   }
 
   var json: JSONValue { id.json }
+}
+
+extension CoachRules.Details: RuleRow {
+  init(_ row: RuleArguments) {
+    self.init()
+    for column in Self.columns { self[keyPath: column.property] = row[JSText("\(column.name)")] }
+  }
 }
 
 extension CoachRules.List {

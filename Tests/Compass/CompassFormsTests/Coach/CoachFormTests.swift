@@ -17,8 +17,8 @@ import Testing
     return form
   }
 
-  private func row(_ form: CoachForm) throws -> CoachForm.Values {
-    try #require(form.submission(by: Self.author).submission).values
+  private func row(_ form: CoachForm) throws -> FormRow<Coach> {
+    try #require(form.submission(by: Self.author).submission)
   }
 
   // Happy Path Tests
@@ -38,15 +38,12 @@ import Testing
   }
 
   @Test func theFormSubmitsWithAllRequiredFieldsFilled() throws {
-    let outcome = Self.filled().submission(by: Self.author)
-    guard case .ready(.insert(let row)) = outcome else {
-      Issue.record("\(outcome)")
-      return
-    }
+    let row = try row(Self.filled())
+    #expect(row.id == nil)
     #expect(row.schoolID == "school")
     #expect(row.userID == "athlete")
     #expect(row.familyUnitID == "family")
-    #expect(row.values.role == .head)
+    #expect(row.role == .head)
   }
 
   @Test func theFormSubmitsWithAllFieldsFilled() throws {

@@ -5,8 +5,8 @@ import Testing
 /// Specification "Add Coach", 8 Validation Errors, Data Transformations and Edge Cases: names have no
 /// HTML.
 @Suite struct CoachNameTests {
-  private func row(_ form: CoachForm) throws -> CoachForm.Values {
-    try #require(form.submission(by: CoachFormTests.author).submission).values
+  private func row(_ form: CoachForm) throws -> FormRow<Coach> {
+    try #require(form.submission(by: CoachFormTests.author).submission)
   }
 
   @Test func namesAreStrippedOfHTML() throws {

@@ -145,10 +145,10 @@ enum InteractionRows {
       form.subject = "1 < 2 <script>x</script>"
       form.content = " <p onclick='x'>Hi</p>"
       let row = try #require(sent(form))
-      #expect(row.occurredAt == "2026-02-08T12:00:00.500Z")
+      #expect(row.columns["occurred_at"] == "2026-02-08T12:00:00.500Z")
       #expect(row.subject == "1 &lt; 2 ")
       #expect(row.content == " <p>Hi</p>\n\n[Coach Interest Level: MEDIUM]")
-      #expect(row.attachments.isEmpty)
+      #expect(row.attachments == [])
       form.sentiment = nil
       (form.subject, form.content) = ("", "")
       #expect(sent(form)?.subject == nil)

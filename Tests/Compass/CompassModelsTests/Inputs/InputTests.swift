@@ -12,7 +12,9 @@ import Validation
       Coach.Input.self,
       from: #"{"role": "head", "first_name": " <b>Ann</b> ", "email": "A@B.CO", "phone": ""}"#)
     #expect(
-      outcome == .valid(Coach.Input(firstName: "Ann", role: .head, email: "a@b.co", phone: "")))
+      outcome
+        == .valid(
+          Coach.Input(firstName: "Ann", role: .head, details: .init(email: "a@b.co", phone: ""))))
     #expect(
       try Validator(.coach).decode(Coach.Input.self, from: "{}").issues.map(\.field) == ["role"])
   }
@@ -29,7 +31,7 @@ import Validation
         == Interaction.Input(
           type: .officialVisit, direction: .inbound,
           occurredAt: Date(timeIntervalSince1970: 1_770_552_000),
-          schoolID: "550e8400-e29b-41d4-a716-446655440000"))
+          details: .init(schoolID: "550e8400-e29b-41d4-a716-446655440000")))
   }
 
   @Test func anEvent() throws {
@@ -37,7 +39,8 @@ import Validation
       Event.Input.self,
       from: #"{"type": "camp", "start_date": "2026-04-15", "cost": 0, "state": "ga"}"#)
     #expect(
-      outcome.output == Event.Input(type: .camp, state: "GA", startDate: "2026-04-15", cost: 0))
+      outcome.output
+        == Event.Input(type: .camp, startDate: "2026-04-15", details: .init(state: "GA", cost: 0)))
   }
 
   /// Every word that a schema lets pass is one of the type's.

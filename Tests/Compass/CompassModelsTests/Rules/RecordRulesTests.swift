@@ -9,8 +9,9 @@ struct RecordRulesTests {
 
   private let coach = Coach(
     id: "c", schoolID: "s", role: .head, firstName: "John", lastName: "Smith",
-    email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
-    instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
+    details: .init(
+      email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
+      instagramHandle: "j.smith", notes: "Met at camp"), responsivenessScore: 75,
     lastContactDate: noon)
   private let school = School(
     id: "s", userID: "u", name: "Georgia", division: .d1, status: .contacted,
@@ -18,9 +19,10 @@ struct RecordRulesTests {
     academicInfo: School.AcademicInfo(latitude: 33.9, longitude: -83.4, studentSize: 40_118),
     fitScore: 62, fitTier: .reach)
   private let interaction = Interaction(
-    id: "i", schoolID: "s", coachID: "c", type: .phoneCall, direction: .inbound, subject: "Camp",
-    content: "Invited", sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitID: "f",
-    attachments: ["a.pdf"])
+    id: "i", type: .phoneCall, direction: .inbound,
+    details: .init(schoolID: "s", coachID: "c", subject: "Camp", content: "Invited"),
+    sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitID: "f", attachments: ["a.pdf"]
+  )
 
   @Test("A coach's row has every field of an entry")
   func coachListEntry() {
@@ -29,8 +31,9 @@ struct RecordRulesTests {
       entry
         == CoachRules.ListEntry(
           id: "c", schoolID: "s", firstName: "John", lastName: "Smith", role: .init(.head),
-          email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
-          instagramHandle: "j.smith", notes: "Met at camp", responsivenessScore: 75,
+          details: .init(
+            email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
+            instagramHandle: "j.smith", notes: "Met at camp"), responsivenessScore: 75,
           lastContact: Self.noon))
     #expect(entry.lastContact?.isoText == "2026-02-08T12:00:00.000Z")
     #expect(entry.fullName == coach.fullName && entry.initials == coach.initials)

@@ -6,8 +6,9 @@ struct CoachContactTests {
   @Test("Coaches List 9: the actions' addresses")
   func addresses() {
     let contacts = CoachRules.ContactChannel.available(
-      email: "dana+x@uga.edu", phone: "(555) 123-4567", twitterHandle: "@coach_d",
-      instagramHandle: "dana.c")
+      for: .init(
+        email: "dana+x@uga.edu", phone: "(555) 123-4567", twitterHandle: "@coach_d",
+        instagramHandle: "dana.c"))
     #expect(
       contacts.map(\.address) == [
         "mailto:dana+x@uga.edu", "sms:5551234567", "tel:5551234567",
@@ -18,10 +19,10 @@ struct CoachContactTests {
   @Test("Coaches List 9: an action is hidden without its field")
   func hidden() {
     let none = CoachRules.ContactChannel.available(
-      email: "", phone: nil, twitterHandle: "", instagramHandle: nil)
+      for: .init(email: "", phone: nil, twitterHandle: "", instagramHandle: nil))
     #expect(none.isEmpty)
     let phone = CoachRules.ContactChannel.available(
-      email: nil, phone: "+1 555.000.1111", twitterHandle: nil, instagramHandle: nil)
+      for: .init(email: nil, phone: "+1 555.000.1111", twitterHandle: nil, instagramHandle: nil))
     #expect(phone.map(\.address) == ["sms:+15550001111", "tel:+15550001111"])
   }
 

@@ -14,14 +14,15 @@ struct CoachListTests {
     [
       CoachRules.ListEntry(
         id: "1", schoolID: "s1", firstName: "John", lastName: "Smith", role: .init(.head),
-        email: "John@uga.edu", phone: "(555) 123-4567", notes: "Great RECRUITER",
+        details: .init(email: "John@uga.edu", phone: "(555) 123-4567", notes: "Great RECRUITER"),
         responsivenessScore: 75, lastContact: ago(7)),
       CoachRules.ListEntry(
         id: "2", schoolID: "s2", firstName: "Maria", lastName: "Garcia", role: .init(.assistant),
-        instagramHandle: "m.garcia", responsivenessScore: 74.9, lastContact: ago(7.01)),
+        details: .init(instagramHandle: "m.garcia"), responsivenessScore: 74.9,
+        lastContact: ago(7.01)),
       CoachRules.ListEntry(
         id: "3", schoolID: "gone", firstName: "Al", lastName: "Smith", role: .init("volunteer"),
-        twitterHandle: "AlX"),
+        details: .init(twitterHandle: "AlX")),
       CoachRules.ListEntry(
         id: "4", firstName: "Bo", lastName: "Adams", role: .init(.recruiting),
         responsivenessScore: 49, lastContact: ago(89)),
@@ -68,7 +69,7 @@ struct CoachListTests {
   func phoneSearch() {
     let coaches = ["555 EXT 1", "555 ext 1"].map { (phone: String) in
       CoachRules.ListEntry(
-        id: phone, firstName: "A", lastName: "B", role: .init(.head), phone: phone)
+        id: phone, firstName: "A", lastName: "B", role: .init(.head), details: .init(phone: phone))
     }
     func found(_ text: String, _ source: RuleSource) -> [String] {
       CoachRules.List(coaches).filtered(

@@ -53,8 +53,10 @@ struct CoachPageRulesTests {
   @Test("A school's search reads names, email and phone, but neither notes nor handles")
   func schoolSearch() {
     let coach = CoachRules.ListEntry(
-      id: "a", firstName: "José", lastName: "Cole", role: .init("volunteer"), email: "J@uga.edu",
-      phone: "+1 ABC", twitterHandle: "tweet", instagramHandle: "gram", notes: "notes")
+      id: "a", firstName: "José", lastName: "Cole", role: .init("volunteer"),
+      details: .init(
+        email: "J@uga.edu", phone: "+1 ABC", twitterHandle: "tweet", instagramHandle: "gram",
+        notes: "notes"))
     func finds(_ search: String, role: String? = nil) -> Bool {
       !rules.schoolList(
         [coach], search: search, role: role.map { .init($0) }, sortedBy: nil

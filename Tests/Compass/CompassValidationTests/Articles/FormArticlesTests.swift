@@ -23,9 +23,9 @@ import Testing
     print(CoachForm.rules.characterLimit(of: .notes) ?? 0)  // 5000
 
     let ana = FormAuthor(userID: "ana", familyUnitID: "the-ruiz-family")
-    let values = session.submit(by: ana)?.submission?.values
-    print(values?.firstName ?? "null", values?.email ?? "null")  // Dana dana@university.edu
-    print(values?.twitterHandle ?? "null", values?.phone ?? "null")  // coachdana null
+    let row = session.submit(by: ana)?.submission
+    print(row?.firstName ?? "null", row?.email ?? "null")  // Dana dana@university.edu
+    print(row?.twitterHandle ?? "null", row?.phone ?? "null")  // coachdana null
     print(session.submitTitle)  // Adding...
     print(session.submit(by: ana) == nil)  // true
     try print.expectPublished()
@@ -35,15 +35,15 @@ import Testing
     let print = Snippet("AddAndEditCoach", 2)
     let coach = Coach(
       id: "dana", schoolID: "state-university", userID: "ana", role: .head, firstName: "Dana",
-      lastName: "Cole", phone: "555-123-4567")
+      lastName: "Cole", details: .init(phone: "555-123-4567"))
     var form = CoachForm(editing: coach)
     form.schoolID = "another-school"
     print(form.schoolID ?? "none")  // state-university
     form.phone = ""
     form.notes = "Met at <b>camp</b>"
     let ana = FormAuthor(userID: "ana", familyUnitID: nil)
-    let values = form.submission(by: ana).submission?.values
-    print(values?.phone ?? "null", "|", values?.notes ?? "null")  // null | Met at camp
+    let row = form.submission(by: ana).submission
+    print(row?.phone ?? "null", "|", row?.notes ?? "null")  // null | Met at camp
     try print.expectPublished()
   }
 
@@ -65,7 +65,7 @@ import Testing
     // <p>Good call</p>
     //
     // [Coach Interest Level: MEDIUM]
-    print(row?.occurredAt ?? "none")  // 2026-02-08T15:00:00.000Z
+    print(row?.columns["occurred_at"]?.string ?? "none")  // 2026-02-08T15:00:00.000Z
     let father = FormAuthor(userID: "leo", role: .parent, familyUnitID: "the-ruiz-family")
     print(form.submission(by: father) == .refused(.onlyPlayers))  // true
     try print.expectPublished()
@@ -154,7 +154,7 @@ import Testing
     print(form.isSubmittable)  // false
     form.status = .contacted
     let change = form.submission(by: ana).submission
-    print(change?.school.statusChangedAt ?? "none")  // 2026-02-08T15:00:00.000Z
+    print(change?.school.columns["status_changed_at"]?.string ?? "none")  // 2026-02-08T15:00:00.000Z
     print(change?.history.previousStatus?.displayName ?? "none")  // Interested
     try print.expectPublished()
   }
@@ -173,7 +173,7 @@ import Testing
     var mine = School.PrivateNotesForm(editing: school, of: "ana")
     print(mine.note.isEmpty)  // true
     mine.note = "My favorite"
-    print(mine.submission(by: ana).submission?.privateNotes["leo"] ?? "none")  // Too far away
+    print(mine.submission(by: ana).submission?.privateNotes?["leo"] ?? "none")  // Too far away
 
     var lists = School.ProsAndConsForm(editing: school)
     lists.newPro = "  Strong bullpen "

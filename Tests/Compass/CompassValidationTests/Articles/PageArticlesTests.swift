@@ -35,7 +35,8 @@ import Testing
     print(score.percentText, "-", score.label)  // 67% Responsive - Responsive
     print(score.badge.classNames, score.barColor.name)  // bg-blue-100 text-blue-700 amber-500
     let ways = CoachRules.ContactChannel.available(
-      email: "dana@club.org", phone: "(555) 123-4567", twitterHandle: nil, instagramHandle: "")
+      for: .init(
+        email: "dana@club.org", phone: "(555) 123-4567", twitterHandle: nil, instagramHandle: ""))
     print(ways.map(\.address))
     // ["mailto:dana@club.org", "sms:5551234567", "tel:5551234567"]
     try print.expectPublished()

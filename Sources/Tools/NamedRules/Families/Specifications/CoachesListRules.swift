@@ -24,7 +24,8 @@ enum CoachesListRules {
       "coach.channels", "The ways to reach a coach, in the order of the buttons.",
       { (email, phone, twitter, instagram, name) -> [Members] in
         CoachRules.ContactChannel.available(
-          email: email, phone: phone, twitterHandle: twitter, instagramHandle: instagram
+          for: CoachRules.Details(
+            email: email, phone: phone, twitterHandle: twitter, instagramHandle: instagram)
         ).map {
           ["address": $0.address, "accessibilityLabel": $0.accessibilityLabel(coachName: name)]
         }

@@ -1,0 +1,97 @@
+internal import SourceJSON
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A column of a schema's output: its name, and the property that holds its value.
+///
+/// The output is validated, so a value of another type is an error, and a missing one too unless its property is
+/// optional.
+struct InputColumn<Input>: Sendable {
+  let read: @Sendable (inout Input, inout JSONValueReader) throws -> Void
+  let decode: @Sendable (inout Input, KeyedDecodingContainer<ColumnName>) throws -> Void
+  let encode: @Sendable (Input, inout KeyedEncodingContainer<ColumnName>) throws -> Void
+
+  /// Creates the column of a property that every output has.
+  init<Value: JSONDecodable & Encodable & SendableMetatype>(
+    _ name: StaticString, _ property: WritableKeyPath<Input, Value> & Sendable
+  ) {
+    let column = ColumnName("\(name)")
+    read = { $0[keyPath: property] = try $1.read(name) }
+    decode = { $0[keyPath: property] = try $1.decode(Value.self, forKey: column) }
+    encode = { try $1.encode($0[keyPath: property], forKey: column) }
+  }
+
+  /// Creates the column of a property that is nil without a value.
+  init<Value: JSONDecodable & Encodable & SendableMetatype>(
+    _ name: StaticString, _ property: WritableKeyPath<Input, Value?> & Sendable
+  ) {
+    let column = ColumnName("\(name)")
+    read = { $0[keyPath: property] = try $1.readIfPresent(name) }
+    decode = { $0[keyPath: property] = try $1.decodeIfPresent(Value.self, forKey: column) }
+    encode = { try $1.encodeIfPresent($0[keyPath: property], forKey: column) }
+  }
+
+  /// Creates the column of a point in time, whose text the schema has validated.
+  init(_ name: StaticString, _ property: WritableKeyPath<Input, Date> & Sendable) {
+    let column = ColumnName("\(name)")
+    read = { input, value in
+      let text = try value.read(name, as: String.self)
+      guard let date = DatabaseDate.date(from: text) else {
+        throw value.failure("\"\(text)\" is not an ISO 8601 date and time.", in: name)
+      }
+      input[keyPath: property] = date
+    }
+    decode = { $0[keyPath: property] = try $1.decode(Date.self, forKey: column) }
+    encode = { try $1.encode($0[keyPath: property], forKey: column) }
+  }
+}
+
+extension InputColumn {
+  /// Returns the column of an output that has the properties as a part.
+  func of<Whole>(_ part: WritableKeyPath<Whole, Input> & Sendable) -> InputColumn<Whole> {
+    InputColumn<Whole>(
+      read: { try read(&$0[keyPath: part], &$1) }, decode: { try decode(&$0[keyPath: part], $1) },
+      encode: { try encode($0[keyPath: part], &$1) })
+  }
+
+  private init(
+    read: @escaping @Sendable (inout Input, inout JSONValueReader) throws -> Void,
+    decode: @escaping @Sendable (inout Input, KeyedDecodingContainer<ColumnName>) throws -> Void,
+    encode: @escaping @Sendable (Input, inout KeyedEncodingContainer<ColumnName>) throws -> Void
+  ) {
+    (self.read, self.decode, self.encode) = (read, decode, encode)
+  }
+}
+
+/// The output of a schema, which its columns read and write.
+protocol SchemaInput: Codable, JSONDecodable {
+  /// The columns, in the order of the schema.
+  static var columns: [InputColumn<Self>] { get }
+  /// An output to read the columns into.
+  static var blank: Self { get }
+}
+
+extension SchemaInput {
+  /// Reads the columns, in the order of the schema.
+  public init(reading value: inout JSONValueReader) throws {
+    self = Self.blank
+    for column in Self.columns { try column.read(&self, &value) }
+  }
+
+  /// Reads the columns.
+  public init(from decoder: any Decoder) throws {
+    let columns = try decoder.container(keyedBy: ColumnName.self)
+    self = Self.blank
+    for column in Self.columns { try column.decode(&self, columns) }
+  }
+
+  /// Writes the columns that have a value.
+  public func encode(to encoder: any Encoder) throws {
+    var columns = encoder.container(keyedBy: ColumnName.self)
+    for column in Self.columns { try column.encode(self, &columns) }
+  }
+}

@@ -1,0 +1,13 @@
+/// The key under which a decoder's `userInfo` says that a row may lack columns which every row of the database has, as
+/// the columns that a form writes do.
+package enum RowCompleteness {
+  private static let key = CodingUserInfoKey(rawValue: "org.compass.rows-may-lack-columns")
+
+  /// The `userInfo` that lets a row lack columns. Such a column keeps its blank value.
+  package static var partial: [CodingUserInfoKey: Any] { key.map { [$0: true] } ?? [:] }
+
+  /// Returns whether a decoder's `userInfo` lets a row lack columns.
+  static func isPartial(_ userInfo: [CodingUserInfoKey: Any]) -> Bool {
+    key.flatMap { userInfo[$0] as? Bool } ?? false
+  }
+}
