@@ -34,7 +34,7 @@ public struct FormRow<Record: Codable & Hashable & Sendable>: Hashable, Sendable
 extension FormRow: Codable {
   /// Reads the columns.
   ///
-  /// - Throws: `DecodingError` if the value is no object, or a column doesn't fit its property.
+  /// - Throws: `DecodingError` if the value is not an object, or a column doesn't fit its property.
   public init(from decoder: any Decoder) throws {
     let value = try JSONValue(from: decoder)
     guard let columns = value.object else {

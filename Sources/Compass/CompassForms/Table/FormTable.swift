@@ -58,7 +58,7 @@ public struct FormTable<Form: TableForm>: Sendable {
 
   /// Returns the row that a valid form sends; nil if the author has no value for a column.
   ///
-  /// - Parameter fieldsOnly: whether the row has the fields alone, as for a row that exists.
+  /// - Parameter fieldsOnly: whether the row has only the fields, as for a row that exists.
   func row(of form: Form, by author: FormAuthor, fieldsOnly: Bool = false) -> JSONObject? {
     let payload = form.payload
     var row = JSONObject()

@@ -8,7 +8,7 @@ public protocol RecordForm: TableForm where Submission == FormRow<Record> {
   /// The record, such as `Coach`.
   associatedtype Record: Codable & Hashable & Sendable
 
-  /// The id of the row that the form edits, which then changes in the form's fields alone; nil, the default, for a form
+  /// The id of the row that the form edits, of which only the form's fields change; nil, the default, for a form
   /// that writes all columns of its table.
   var editedID: String? { get }
 }

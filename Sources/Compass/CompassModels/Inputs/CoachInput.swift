@@ -4,7 +4,7 @@ public import SourceJSON
 extension Coach {
   /// The output of the web app's coach schema for a valid payload.
   ///
-  /// Texts are as the schema returns them: an empty one stays empty and isn't nil. The email address is trimmed and in
+  /// Strings are as the schema returns them: an empty one stays empty and isn't nil. The email address is trimmed and in
   /// lower case, the handles have no leading @, and the notes are HTML with the allowed elements only.
   public struct Input: Codable, JSONDecodable, Hashable, Sendable, Detailed {
     /// The school's id.
@@ -15,7 +15,7 @@ extension Coach {
     public var lastName: String?
     /// The coach's position.
     public var role: CoachRole
-    /// How to reach the coach, and the notes.
+    /// The email address, phone number, handles and notes.
     public var details: Details
 
     /// Creates the output of the schema from its fields.
@@ -35,11 +35,11 @@ extension Coach {
 extension Coach.Input: SchemaInput {
   static var blank: Coach.Input { Coach.Input(role: .head) }
 
-  static let columns =
-    [
-      InputColumn("school_id", \Coach.Input.schoolID),
-      InputColumn("first_name", \.firstName),
-      InputColumn("last_name", \.lastName),
-      InputColumn("role", \.role),
-    ] + Coach.Details.shared.map { $0.input.of(\.details) }
+  static let columns = [
+    InputColumn("school_id", \Coach.Input.schoolID),
+    InputColumn("first_name", \.firstName),
+    InputColumn("last_name", \.lastName),
+    InputColumn("role", \.role),
+    InputColumn(\.details, Coach.Details.shared.map(\.input)),
+  ]
 }

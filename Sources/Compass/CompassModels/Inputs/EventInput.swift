@@ -12,7 +12,7 @@ extension Event {
     public var name: String?
     /// The first day, `YYYY-MM-DD`.
     public var startDate: String
-    /// The place, the end, the cost and the texts of the event.
+    /// The columns that may be empty, such as the address.
     public var details: Details
     /// Whether the athlete is registered.
     public var registered: Bool
@@ -37,12 +37,12 @@ extension Event {
 extension Event.Input: SchemaInput {
   static var blank: Event.Input { Event.Input(type: .camp, startDate: "") }
 
-  static let columns =
-    [
-      InputColumn("type", \Event.Input.type),
-      InputColumn("name", \.name),
-      InputColumn("start_date", \.startDate),
-      InputColumn("registered", \.registered),
-      InputColumn("attended", \.attended),
-    ] + Event.Details.shared.map { $0.input.of(\.details) }
+  static let columns = [
+    InputColumn("type", \Event.Input.type),
+    InputColumn("name", \.name),
+    InputColumn("start_date", \.startDate),
+    InputColumn("registered", \.registered),
+    InputColumn("attended", \.attended),
+    InputColumn(\.details, Event.Details.shared.map(\.input)),
+  ]
 }

@@ -20,7 +20,7 @@ extension Interaction {
     public var sentiment: InteractionSentiment?
     /// The time of the contact.
     public var occurredAt: Date
-    /// The texts, and the ids of what the contact was with.
+    /// The subject and content, and the ids of school, coach and event.
     public var details: Details
 
     /// Creates the output of the schema from its fields.
@@ -42,11 +42,11 @@ extension Interaction.Input: SchemaInput {
     Interaction.Input(type: .email, direction: .inbound, occurredAt: .distantPast)
   }
 
-  static let columns =
-    [
-      InputColumn("type", \Interaction.Input.type),
-      InputColumn("direction", \.direction),
-      InputColumn("sentiment", \.sentiment),
-      InputColumn("occurred_at", \.occurredAt),
-    ] + Interaction.Details.shared.map { $0.input.of(\.details) }
+  static let columns = [
+    InputColumn("type", \Interaction.Input.type),
+    InputColumn("direction", \.direction),
+    InputColumn("sentiment", \.sentiment),
+    InputColumn("occurred_at", \.occurredAt),
+    InputColumn(\.details, Interaction.Details.shared.map(\.input)),
+  ]
 }

@@ -14,7 +14,7 @@ public import Foundation
 ///
 ///     coach.email = "lee@a.edu"  // coach.details.email, as is each of its details
 public struct Coach: Identifiable, Hashable, Sendable, PersonNames, Detailed {
-  /// How to reach a coach, and the notes: the columns that a coach may have.
+  /// The columns of a coach that may be empty.
   public typealias Details = CoachRules.Details
 
   /// The unique id.
@@ -31,7 +31,7 @@ public struct Coach: Identifiable, Hashable, Sendable, PersonNames, Detailed {
   public var firstName: String
   /// The last name.
   public var lastName: String
-  /// How to reach the coach, and the notes.
+  /// The email address, phone number, handles and notes.
   public var details: Details
   /// In percent, 0 to 100.
   public var responsivenessScore: Double

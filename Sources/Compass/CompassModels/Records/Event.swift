@@ -21,7 +21,7 @@ public struct Event: Identifiable, Hashable, Sendable, Detailed {
   public var name: String?
   /// The first day, `YYYY-MM-DD`.
   public var startDate: String
-  /// The place, the end, the cost and the texts of the event.
+  /// The columns that may be empty, such as the address.
   public var details: Details
   /// The check-in's time of day, `HH:MM`.
   public var checkinTime: String?
@@ -82,7 +82,7 @@ extension Event: StoredRecord, Codable {
 }
 
 extension Event {
-  /// The columns of an event that may be empty: its place, its end, its cost and its texts.
+  /// The columns of an event that may be empty.
   public struct Details: Hashable, Sendable {
     /// The school's id.
     public var schoolID: String?

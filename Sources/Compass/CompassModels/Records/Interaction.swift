@@ -13,7 +13,7 @@ public import Foundation
 public struct Interaction: Identifiable, Hashable, Sendable, Detailed {
   /// The unique id.
   public var id: String
-  /// The texts, and the ids of what the contact was with.
+  /// The subject and content, and the ids of school, coach and event.
   public var details: Details
   /// The kind of the contact.
   public var type: StoredWord<InteractionType>
@@ -91,7 +91,7 @@ extension Interaction: StoredRecord, Codable {
 }
 
 extension Interaction {
-  /// The columns of a contact that may be empty: its texts, and the ids of what it was with.
+  /// The columns of a contact that may be empty.
   public struct Details: Hashable, Sendable {
     /// The school's id.
     public var schoolID: String?

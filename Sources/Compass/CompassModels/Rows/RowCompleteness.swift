@@ -1,5 +1,5 @@
-/// The key under which a decoder's `userInfo` says that a row may lack columns which every row of the database has, as
-/// the columns that a form writes do.
+/// The key of a decoder's `userInfo` for rows that lack columns which every row of the database has, such as those that
+/// a form writes.
 package enum RowCompleteness {
   private static let key = CodingUserInfoKey(rawValue: "org.compass.rows-may-lack-columns")
 

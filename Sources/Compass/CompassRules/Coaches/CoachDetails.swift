@@ -1,7 +1,7 @@
 extension CoachRules {
-  /// The columns of a coach that may be empty: how to reach the coach, and the notes.
+  /// The columns of a coach that may be empty: the contact data and the notes.
   ///
-  /// Whatever has them, such as a row of the database or an entry of a list, has each as a property of its own too.
+  /// A row of the database, or an entry of a list, has each as its property too.
   public struct Details: Sendable, Hashable {
     /// The email address.
     public var email: String?

@@ -11,7 +11,7 @@ extension CoachRules {
     public var lastName: String
     /// The coach's position.
     public var role: StoredWord<CoachRole>
-    /// How to reach the coach, and the notes.
+    /// The email address, phone number, handles and notes.
     public var details: Details
     /// The share of answered messages in percent; nil if unknown.
     public var responsivenessScore: Double?

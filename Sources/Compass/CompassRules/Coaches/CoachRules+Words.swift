@@ -24,16 +24,11 @@ extension CoachRules {
     CoachRole.displayName(of: role)
   }
 
-  /// Returns the CSS classes of a stored role's badge; slate for an unknown one.
+  /// Returns a stored role's badge; slate for an unknown one.
   ///
   /// Restates `coach.roleBadgeClass`.
-  public static func roleBadgeClass(of role: String) -> String {
-    LabelsData.roleClass(of: role) ?? "bg-slate-100 text-slate-700"
-  }
-
-  /// Returns the colors of a role's badge, those of ``roleBadgeClass(of:)``.
-  public static func roleBadge(of role: CoachRole) -> PaletteColor.Badge {
-    .reading(roleBadgeClass(of: role.rawValue))
+  public static func roleBadge(of role: String) -> PaletteColor.Badge {
+    LabelsData.roleClass(of: role).map { .reading($0) } ?? PaletteColor.Badge(.slate)
   }
 
   /// Returns the first UTF-16 code units of both names in upper case.

@@ -3,11 +3,14 @@ extension FitRules {
   public struct Chip: Sendable, Hashable {
     /// The words on the chip.
     public let label: String
-    /// The web app's class names, such as `bg-blue-100 text-blue-700`.
-    public let classNames: String
-
     /// The colors of the chip.
-    public var badge: PaletteColor.Badge { .reading(classNames) }
+    public let badge: PaletteColor.Badge
+
+    /// Creates the chip of a table's class names.
+    init(label: String, classNames: String) {
+      self.label = label
+      badge = .reading(classNames)
+    }
   }
 
   /// Returns the chip of a strength of a personal signal.

@@ -20,16 +20,6 @@ public enum FitTier: String, LabeledValue {
     self = Self.floors.first { score >= $0.score }?.tier ?? .unlikely
   }
 
-  /// The name shown to people, in English.
-  public var displayName: String {
-    switch self {
-    case .match: "Match"
-    case .safety: "Safety"
-    case .reach: "Reach"
-    case .unlikely: "Unlikely"
-    }
-  }
-
   /// The badge's color.
   ///
   /// This is the color of the specification's model, whose green is the web app's emerald. Appendix

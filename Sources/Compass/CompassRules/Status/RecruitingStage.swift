@@ -22,11 +22,8 @@ extension StatusRules {
     /// The shorter name on the stepper: "Offer" for an offer received.
     public var stepName: String { SchoolStatusData.stepperLabel(of: self) }
 
-    /// The web app's class names of the badge, such as `bg-blue-100 text-blue-700`.
-    public var badgeClass: String { SchoolStatusData.badgeClass(of: self) }
-
     /// The badge's colors.
-    public var badge: PaletteColor.Badge { .reading(badgeClass) }
+    public var badge: PaletteColor.Badge { .reading(SchoolStatusData.badgeClass(of: self)) }
 
     /// The symbol in front of the stage's count.
     public var emoji: String { SchoolStatusData.emoji(of: self) }

@@ -22,48 +22,33 @@ extension StatusRules {
     status.jsText.titleCasedSnake().string
   }
 
-  /// Returns the class names of a status's badge; slate for a text that is no stage.
+  /// Returns a status's badge; slate for a text that is no stage.
   ///
   /// Restates `status.badgeClass`. Since 2026-08.
-  public static func badgeClass(of status: String) -> String {
-    Stage(rawValue: status)?.badgeClass ?? SchoolStatusData.fallbackBadgeClass
+  public static func badge(of status: String) -> PaletteColor.Badge {
+    Stage(rawValue: status)?.badge ?? other
   }
 
-  /// Returns the class names of the first of two older palettes; slate for a text that it lacks.
+  /// Returns the badge in the first of two older palettes; slate for a text that it lacks.
   ///
   /// Restates `status.legacyBadgeClass`.
   ///
   /// Fault of the web app: the palette lacks "visiting" and "not_pursuing", which are gray like
   /// "researching", and still has "interested" and "declined".
-  public static func legacyBadgeClass(of status: String) -> String {
-    SchoolStatusData.legacyBadgeClass(of: status) ?? SchoolStatusData.fallbackBadgeClass
+  public static func legacyBadge(of status: String) -> PaletteColor.Badge {
+    SchoolStatusData.legacyBadgeClass(of: status).map { .reading($0) } ?? other
   }
 
-  /// Returns the class names of the second of two older palettes; slate for a text that it
+  /// Returns the badge in the second of two older palettes; slate for a text that it
   /// lacks.
   ///
   /// Restates `status.detailBadgeClass`. Since 2026-08.
   ///
   /// Fault of the web app: the palette lacks "visiting".
-  public static func detailBadgeClass(of status: String) -> String {
-    SchoolStatusData.detailBadgeClass(of: status) ?? SchoolStatusData.fallbackBadgeClass
+  public static func detailBadge(of status: String) -> PaletteColor.Badge {
+    SchoolStatusData.detailBadgeClass(of: status).map { .reading($0) } ?? other
   }
 
-  /// Returns the colors of a status's badge, those of ``badgeClass(of:)``; nil for a string that isn't a
-  /// stage.
-  public static func badge(of status: String) -> PaletteColor.Badge? {
-    Stage(rawValue: status)?.badge
-  }
-
-  /// Returns the colors of the first of two older palettes, those of ``legacyBadgeClass(of:)``; nil for a
-  /// text that it lacks.
-  public static func legacyBadge(of status: String) -> PaletteColor.Badge? {
-    SchoolStatusData.legacyBadgeClass(of: status).flatMap(PaletteColor.Badge.init(classNames:))
-  }
-
-  /// Returns the colors of the second of two older palettes, those of ``detailBadgeClass(of:)``; nil for a
-  /// text that it lacks.
-  public static func detailBadge(of status: String) -> PaletteColor.Badge? {
-    SchoolStatusData.detailBadgeClass(of: status).flatMap(PaletteColor.Badge.init(classNames:))
-  }
+  /// The badge of a text that a palette lacks.
+  static let other = PaletteColor.Badge.reading(SchoolStatusData.fallbackBadgeClass)
 }

@@ -8,28 +8,21 @@ extension StatusRules {
     SchoolRules.Size(studentSize: students)
   }
 
-  /// Returns the class names of a size's badge; empty for a missing or empty size.
+  /// Returns a size's badge; nil for a missing or empty size.
   ///
   /// Restates `school.sizeBadgeClass`. The text must be a raw value of `SchoolRules.Size`; any other text
-  /// has the slate badge.
-  public static func sizeBadgeClass(of size: String?) -> String {
-    guard let size, !size.isEmpty else { return "" }
-    return SchoolRules.Size(rawValue: size).map { SchoolStatusData.badgeClass(of: $0) }
-      ?? SchoolStatusData.fallbackBadgeClass
+  /// has the slate badge. `SchoolRules.Size.badge` has the palette from green to red.
+  public static func sizeBadge(of size: String?) -> PaletteColor.Badge? {
+    guard let size, !size.isEmpty else { return nil }
+    return SchoolRules.Size(rawValue: size)
+      .map { .reading(SchoolStatusData.badgeClass(of: $0)) } ?? other
   }
 
-  /// Returns the class names of a size in the palette from green, for very small, to red.
+  /// Returns a size's badge in the palette from green, for very small, to red.
   ///
   /// Restates `school.sizeColorClass`. A missing size and any other text are gray.
-  public static func sizeColorClass(of size: String?) -> String {
-    let badge = SchoolRules.Size.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
-    return (badge ?? PaletteColor.Badge(.gray)).classNames
-  }
-
-  /// Returns the colors of a size's badge, those of ``sizeBadgeClass(of:)``.
-  ///
-  /// `SchoolRules.Size.badge` has the palette from green to red, of ``sizeColorClass(of:)``.
-  public static func sizeBadge(of size: SchoolRules.Size) -> PaletteColor.Badge {
-    .reading(SchoolStatusData.badgeClass(of: size))
+  public static func sizeColorBadge(of size: String?) -> PaletteColor.Badge {
+    SchoolRules.Size.allCases.first { JSText($0.rawValue) == size?.jsText }?.badge
+      ?? PaletteColor.Badge(.gray)
   }
 }

@@ -19,9 +19,6 @@ public enum Division: String, LabeledValue, CustomStringConvertible {
     self.init(rawValue: name.uppercased())
   }
 
-  /// The name shown to people, in English.
-  public var displayName: String { rawValue }
-
   /// The name, as it is stored: `D1`.
   public var description: String { rawValue }
 

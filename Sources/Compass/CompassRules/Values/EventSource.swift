@@ -8,16 +8,4 @@ public enum EventSource: String, LabeledValue {
   case webSearch = "web_search"
   /// A recommendation, a friend, or anything else.
   case recommendation, friend, other
-
-  /// The name shown to people, in English.
-  public var displayName: String {
-    switch self {
-    case .email: "Email"
-    case .flyer: "Flyer"
-    case .webSearch: "Web Search"
-    case .recommendation: "Recommendation"
-    case .friend: "Friend"
-    case .other: "Other"
-    }
-  }
 }

@@ -10,15 +10,4 @@ public enum EventType: String, LabeledValue {
   case unofficialVisit = "unofficial_visit"
   /// A game.
   case game
-
-  /// The name shown to people, in English.
-  public var displayName: String {
-    switch self {
-    case .showcase: "Showcase"
-    case .camp: "Camp"
-    case .officialVisit: "Official Visit"
-    case .unofficialVisit: "Unofficial Visit"
-    case .game: "Game"
-    }
-  }
 }

@@ -7,14 +7,6 @@ public enum InteractionDirection: String, LabeledValue {
   /// The family contacted the coach, or the coach the family.
   case outbound, inbound
 
-  /// The name shown to people, in English.
-  public var displayName: String {
-    switch self {
-    case .outbound: "Outbound"
-    case .inbound: "Inbound"
-    }
-  }
-
   /// The line under the name in the form.
   public var subtitle: String {
     switch self {

@@ -11,16 +11,6 @@ public enum InteractionSentiment: String, LabeledValue {
   /// Whether it is positive or very positive.
   public var isPositive: Bool { self == .positive || self == .veryPositive }
 
-  /// The name shown to people, in English.
-  public var displayName: String {
-    switch self {
-    case .veryPositive: "Very Positive"
-    case .positive: "Positive"
-    case .neutral: "Neutral"
-    case .negative: "Negative"
-    }
-  }
-
   /// The badge's color.
   public var badgeColor: SemanticColor {
     switch self {

@@ -9,9 +9,6 @@ public enum PriorityTier: String, LabeledValue {
   /// The lowest priority.
   case c = "C"
 
-  /// The name shown to people, in English.
-  public var displayName: String { rawValue }
-
   /// The badge's color.
   public var badgeColor: SemanticColor {
     switch self {

@@ -12,9 +12,6 @@ extension SchoolRules {
     /// 20,000 students or more.
     case veryLarge = "Very Large"
 
-    /// The name shown to people, in English.
-    public var displayName: String { rawValue }
-
     /// The badge's colors, cold ones for small schools.
     public var badge: PaletteColor.Badge {
       switch self {

@@ -31,24 +31,6 @@ public enum SchoolStatus: String, LabeledValue {
     .officialVisitScheduled, .offerReceived, .committed, .notPursuing,
   ]
 
-  /// The name shown to people, in English.
-  public var displayName: String {
-    switch self {
-    case .interested: "Interested"
-    case .contacted: "Contacted"
-    case .campInvite: "Camp Invite"
-    case .recruited: "Recruited"
-    case .officialVisitInvited: "Official Visit Invited"
-    case .officialVisitScheduled: "Official Visit Scheduled"
-    case .offerReceived: "Offer Received"
-    case .committed: "Committed"
-    case .notPursuing: "Not Pursuing"
-    case .researching: "Researching"
-    case .declined: "Declined"
-    case .visiting: "Visiting"
-    }
-  }
-
   /// The badge's colors; those of the three words outside the specification are this package's choice.
   public var badge: PaletteColor.Badge {
     switch self {

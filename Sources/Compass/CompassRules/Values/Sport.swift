@@ -42,7 +42,4 @@ public enum Sport: String, LabeledValue {
     }
     self = sport
   }
-
-  /// The name shown to people, in English.
-  public var displayName: String { rawValue }
 }

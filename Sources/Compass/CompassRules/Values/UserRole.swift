@@ -3,13 +3,5 @@ extension RequestRules {
   public enum UserRole: String, LabeledValue {
     /// The athlete, or a parent.
     case player, parent
-
-    /// The name shown to people, in English.
-    public var displayName: String {
-      switch self {
-      case .player: "Player"
-      case .parent: "Parent"
-      }
-    }
   }
 }

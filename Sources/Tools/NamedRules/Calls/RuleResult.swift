@@ -46,6 +46,11 @@ extension LocalDay: RuleResult {
   var json: JSONValue { .text(description) }
 }
 
+/// A badge is recorded as the web app's class names.
+extension PaletteColor.Badge: RuleResult {
+  var json: JSONValue { .text(classNames) }
+}
+
 extension Array: RuleResult where Element: RuleResult {
   var json: JSONValue { .array(map(\.json)) }
 }

@@ -116,7 +116,7 @@ enum CoachFamily {
           of: coach, detail: detail, back: back, backLabel: label, now: now, clock: clock)
       }, "coach", "detailTo", "backTo", "backLabel", "now")
     Rule(
-      "coach.roleBadgeClass", "The CSS classes of a role's badge.", rules.roleBadgeClass, "role?")
+      "coach.roleBadgeClass", "The CSS classes of a role's badge.", rules.roleBadge, "role?")
     Rule(
       "coach.roleLabel", "The name of a role.",
       { (role: String?) in role.map(rules.roleLabel) }, "role")

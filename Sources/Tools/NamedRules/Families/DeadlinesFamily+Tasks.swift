@@ -56,4 +56,6 @@ extension DeadlineRules.PressingTask: RuleObject {
   }
 }
 
-extension DeadlineRules.TaskWords: RuleRecord {}
+extension DeadlineRules.TaskWords: RuleRecord {
+  static let renamed = ["categoryBadge": "categoryClass", "statusBadge": "statusClass"]
+}

@@ -92,4 +92,4 @@ extension FitRules.TestSignal: RuleObject {
 
 extension FitRules.TestSignal.Range: RuleRecord {}
 
-extension FitRules.Chip: RuleRecord { static let renamed = ["classNames": "cssClass"] }
+extension FitRules.Chip: RuleRecord { static let renamed = ["badge": "cssClass"] }

@@ -14,13 +14,13 @@ enum StatusFamily {
     Rule("status.format", "A stored word in title case.", rules.format, "status?")
     Rule(
       "status.badgeClass", "The classes of a status's badge.", since: .august2026,
-      rules.badgeClass, "status?")
+      rules.badge, "status?")
     Rule(
       "status.legacyBadgeClass", "The classes of a badge in the first older palette.",
-      rules.legacyBadgeClass, "status?")
+      rules.legacyBadge, "status?")
     Rule(
       "status.detailBadgeClass", "The classes of a badge in the second older palette.",
-      since: .august2026, rules.detailBadgeClass, "status?")
+      since: .august2026, rules.detailBadge, "status?")
   }
 
   private static let sizes = Rule.list {
@@ -28,15 +28,16 @@ enum StatusFamily {
       "school.carnegieSize", "The Carnegie class of a number of students.", rules.carnegieSize,
       "studentSize")
     Rule(
-      "school.sizeBadgeClass", "The classes of a size's badge.", rules.sizeBadgeClass, "size")
+      "school.sizeBadgeClass", "The classes of a size's badge.",
+      { (size: String?) in rules.sizeBadge(of: size)?.classNames ?? "" }, "size")
     Rule(
       "school.sizeColorClass", "The classes of a size in the palette from green to red.",
-      rules.sizeColorClass, "size")
+      rules.sizeColorBadge, "size")
   }
 }
 
 extension StatusRules.Stage: RuleObject {
   var members: Members {
-    ["value": rawValue, "label": displayName, "badgeClass": badgeClass]
+    ["value": rawValue, "label": displayName, "badgeClass": badge]
   }
 }

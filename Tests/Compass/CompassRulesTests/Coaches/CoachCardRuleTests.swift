@@ -77,7 +77,7 @@ struct CoachCardRuleTests {
   func roles() {
     #expect(rules.roleLabel(of: "recruiting") == "Recruiting Coordinator")
     #expect(rules.roleLabel(of: "Head") == "Head")
-    #expect(rules.roleBadgeClass(of: "recruiting") == "bg-emerald-100 text-emerald-700")
-    #expect(rules.roleBadgeClass(of: "Head") == "bg-slate-100 text-slate-700")
+    #expect(rules.roleBadge(of: "recruiting").classNames == "bg-emerald-100 text-emerald-700")
+    #expect(rules.roleBadge(of: "Head").classNames == "bg-slate-100 text-slate-700")
   }
 }

@@ -74,14 +74,14 @@ struct PressingTaskTests {
   func words() {
     let academic = rules.words(of: "academic")
     #expect(academic.category == "Academic")
-    #expect(academic.categoryClass == "bg-blue-100 text-blue-700")
+    #expect(academic.categoryBadge.classNames == "bg-blue-100 text-blue-700")
     #expect(academic.status == "academic")
-    #expect(academic.statusClass == "bg-slate-100 text-slate-700")
+    #expect(academic.statusBadge.classNames == "bg-slate-100 text-slate-700")
     let skipped = rules.words(of: "skipped")
     #expect(skipped.status == "Skipped")
-    #expect(skipped.statusClass == "bg-slate-100 text-slate-600")
+    #expect(skipped.statusBadge.classNames == "bg-slate-100 text-slate-600")
     #expect(skipped.category == "skipped")
     #expect(rules.words(of: "Academic").category == "Academic")
-    #expect(rules.words(of: "Academic").categoryClass == "bg-slate-100 text-slate-700")
+    #expect(rules.words(of: "Academic").categoryBadge.classNames == "bg-slate-100 text-slate-700")
   }
 }

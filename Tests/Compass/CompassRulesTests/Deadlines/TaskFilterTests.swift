@@ -78,10 +78,10 @@ struct TaskFilterTests {
         "Academic", "Recruiting", "Athletic", "Exposure", "Mindset",
       ])
     for status in DeadlineRules.TaskStatus.allCases {
-      #expect(status.badge.classNames == rules.words(of: status.rawValue).statusClass)
+      #expect(status.badge == rules.words(of: status.rawValue).statusBadge)
     }
     for category in DeadlineRules.TaskCategory.allCases {
-      #expect(category.badge.classNames == rules.words(of: category.rawValue).categoryClass)
+      #expect(category.badge == rules.words(of: category.rawValue).categoryBadge)
     }
   }
 }

@@ -42,7 +42,7 @@ struct FitStrengthTests {
     for text in ["", "Strong", "inRange", "toString"] {
       #expect(fit.chip(strength: text).label == "No data")
     }
-    #expect(fit.chip(strength: "strength").classNames == "bg-slate-100 text-slate-400")
-    #expect(fit.chip(strength: "good").classNames == "bg-blue-100 text-blue-700")
+    #expect(fit.chip(strength: "strength").badge.classNames == "bg-slate-100 text-slate-400")
+    #expect(fit.chip(strength: "good").badge.classNames == "bg-blue-100 text-blue-700")
   }
 }

@@ -33,26 +33,26 @@ struct StatusBadgesTests {
 
   @Test("Only the exact word has a badge")
   func badges() {
-    #expect(status.badgeClass(of: "visiting") == "bg-orange-100 text-orange-700")
+    #expect(status.badge(of: "visiting").classNames == "bg-orange-100 text-orange-700")
     for word in ["Visiting", "visiting ", "interested", "", "other"] {
-      #expect(status.badgeClass(of: word) == "bg-slate-100 text-slate-700")
+      #expect(status.badge(of: word).classNames == "bg-slate-100 text-slate-700")
     }
     for stage in StatusRules.Stage.allCases {
-      #expect(stage.badgeClass == status.badgeClass(of: stage.rawValue))
+      #expect(stage.badge == status.badge(of: stage.rawValue))
     }
   }
 
   @Test("Fault: the older palettes lack current statuses")
   func olderPalettes() {
     let slate = "bg-slate-100 text-slate-700"
-    #expect(status.legacyBadgeClass(of: "visiting") == slate)
-    #expect(status.legacyBadgeClass(of: "not_pursuing") == slate)
-    #expect(status.detailBadgeClass(of: "visiting") == slate)
-    #expect(status.legacyBadgeClass(of: "interested") == "bg-emerald-100 text-emerald-700")
-    #expect(status.legacyBadgeClass(of: "declined") == "bg-red-100 text-red-700")
-    #expect(status.detailBadgeClass(of: "declined") == slate)
-    #expect(status.detailBadgeClass(of: "not_pursuing") == "bg-gray-300 text-gray-700")
-    #expect(status.detailBadgeClass(of: "committed") == "bg-green-800 text-white")
+    #expect(status.legacyBadge(of: "visiting").classNames == slate)
+    #expect(status.legacyBadge(of: "not_pursuing").classNames == slate)
+    #expect(status.detailBadge(of: "visiting").classNames == slate)
+    #expect(status.legacyBadge(of: "interested").classNames == "bg-emerald-100 text-emerald-700")
+    #expect(status.legacyBadge(of: "declined").classNames == "bg-red-100 text-red-700")
+    #expect(status.detailBadge(of: "declined").classNames == slate)
+    #expect(status.detailBadge(of: "not_pursuing").classNames == "bg-gray-300 text-gray-700")
+    #expect(status.detailBadge(of: "committed").classNames == "bg-green-800 text-white")
   }
 
   @Test(
@@ -68,19 +68,19 @@ struct StatusBadgesTests {
 
   @Test("The two palettes of sizes differ, also without a size")
   func sizePalettes() {
-    #expect(status.sizeBadgeClass(of: String?.none) == "")
-    #expect(status.sizeBadgeClass(of: "") == "")
-    #expect(status.sizeBadgeClass(of: "Huge") == "bg-slate-100 text-slate-700")
-    #expect(status.sizeColorClass(of: String?.none) == "bg-gray-100 text-gray-700")
-    #expect(status.sizeColorClass(of: "") == "bg-gray-100 text-gray-700")
+    #expect(status.sizeBadge(of: nil) == nil)
+    #expect(status.sizeBadge(of: "") == nil)
+    #expect(status.sizeBadge(of: "Huge")?.classNames == "bg-slate-100 text-slate-700")
+    #expect(status.sizeColorBadge(of: String?.none).classNames == "bg-gray-100 text-gray-700")
+    #expect(status.sizeColorBadge(of: "").classNames == "bg-gray-100 text-gray-700")
     #expect(
-      SchoolRules.Size.allCases.map { status.sizeBadgeClass(of: $0.rawValue) } == [
+      SchoolRules.Size.allCases.map { status.sizeBadge(of: $0.rawValue)?.classNames } == [
         "bg-indigo-100 text-indigo-700", "bg-blue-100 text-blue-700",
         "bg-emerald-100 text-emerald-700", "bg-orange-100 text-orange-700",
         "bg-purple-100 text-purple-700",
       ])
-    #expect(status.sizeColorClass(of: "Very Small") == "bg-green-100 text-green-700")
-    #expect(status.sizeColorClass(of: "Very Large") == "bg-red-100 text-red-700")
-    #expect(status.sizeColorClass(of: "small") == "bg-gray-100 text-gray-700")
+    #expect(status.sizeColorBadge(of: "Very Small").classNames == "bg-green-100 text-green-700")
+    #expect(status.sizeColorBadge(of: "Very Large").classNames == "bg-red-100 text-red-700")
+    #expect(status.sizeColorBadge(of: "small").classNames == "bg-gray-100 text-gray-700")
   }
 }

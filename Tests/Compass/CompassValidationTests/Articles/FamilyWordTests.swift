@@ -22,12 +22,12 @@ import Testing
 
   @Test func statuses() {
     #expect(StatusRules.label(of: "camp_invite") == "Camp Invite")
-    #expect(StatusRules.badgeClass(of: "Contacted").contains("slate"))
+    #expect(StatusRules.badge(of: "Contacted").color == .slate)
     #expect(StatusRules.stepper(status: "Researching").currentIndex == nil)
     #expect(StatusRules.overview(statuses: ["interested", nil]).allSatisfy { $0.count == 0 })
     let bars = StatusRules.interestChart(statuses: ["interested", nil, ""]).bars
     #expect(bars?.map(\.count) == [2, 0, 0, 0, 0])
-    #expect(StatusRules.sizeBadgeClass(of: "Huge").contains("slate"))
+    #expect(StatusRules.sizeBadge(of: "Huge")?.color == .slate)
     #expect(StoredWord<SchoolStatus>("lost").displayName == "lost")
     #expect(SchoolStatus.offered.count == 9)
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(throws: LocalDay.ReadingError.self) { try GradeRules.dayAfter("soon") }
     let words = DeadlineRules.words(of: "Academic")
     #expect(words.category == "Academic" && words.status == "Academic")
-    #expect(words.categoryClass.contains("slate") && words.statusClass.contains("slate"))
+    #expect(words.categoryBadge.color == .slate && words.statusBadge.color == .slate)
     let (known, unknown) = (
       DeadlineRules.RecruitingTask(id: "a", title: "B", category: "mindset"),
       DeadlineRules.RecruitingTask(id: "b", title: "A", category: "Mindset")
@@ -113,7 +113,7 @@ import Testing
 
   @Test func coaches() {
     #expect(CoachRules.roleLabel(of: "volunteer") == "volunteer")
-    #expect(CoachRules.roleBadgeClass(of: "Head").contains("slate"))
+    #expect(CoachRules.roleBadge(of: "Head").color == .slate)
     let metrics = CoachRules.metrics(
       ofCoach: "1",
       in: [

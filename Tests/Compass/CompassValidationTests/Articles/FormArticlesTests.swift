@@ -154,7 +154,8 @@ import Testing
     print(form.isSubmittable)  // false
     form.status = .contacted
     let change = form.submission(by: ana).submission
-    print(change?.school.columns["status_changed_at"]?.string ?? "none")  // 2026-02-08T15:00:00.000Z
+    print(change?.school.columns["status_changed_at"]?.string ?? "none")
+    // 2026-02-08T15:00:00.000Z
     print(change?.history.previousStatus?.displayName ?? "none")  // Interested
     try print.expectPublished()
   }

@@ -8,8 +8,8 @@ import Testing
     let print = Snippet("RecruitingStatus", 1)
     print(StatusRules.label(of: "offer_received"))  // Offer Received
     print(StatusRules.label(of: "camp_invite"))  // Camp Invite
-    print(StatusRules.badgeClass(of: "visiting"))  // bg-orange-100 text-orange-700
-    print(StatusRules.legacyBadgeClass(of: "visiting"))  // bg-slate-100 text-slate-700
+    print(StatusRules.badge(of: "visiting").classNames)  // bg-orange-100 text-orange-700
+    print(StatusRules.legacyBadge(of: "visiting").classNames)  // bg-slate-100 text-slate-700
     let stepper = StatusRules.stepper(status: "offer_received")
     print(stepper.nodes.map(\.label).joined(separator: ", "))
     // Researching, Contacted, Visiting, Offer, Committed

@@ -92,8 +92,8 @@ struct SchoolsTwinTests {
   func status() {
     #expect(StatusRules.label(of: "offer_received") == "Offer Received")
     let badge = StatusRules.badge(of: "visiting")
-    #expect(badge?.background.name == "orange-100" && badge?.text.name == "orange-700")
+    #expect(badge.background.name == "orange-100" && badge.text.name == "orange-700")
     #expect(StatusRules.label(of: "camp_invite") == "Camp Invite")
-    #expect(StatusRules.badge(of: "camp_invite") == nil)
+    #expect(StatusRules.Stage(rawValue: "camp_invite")?.badge == nil)
   }
 }
