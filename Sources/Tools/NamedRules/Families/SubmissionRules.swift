@@ -21,7 +21,7 @@ enum SubmissionRules {
         row["user_id"] = .text(user)
         row["family_unit_id"] = .text(family)
         row["notes"] = try sanitized(row["notes"]) ?? row["notes"]
-        for field in ["email", "phone", "twitter_handle", "instagram_handle", "notes"] as [JSText] {
+        for field in CoachRules.Details.columns.map({ JSText("\($0.name)") }) {
           if row[field]?.text?.bytes.isEmpty ?? true { row[field] = .null }
         }
         return ["row": .object(row)]
