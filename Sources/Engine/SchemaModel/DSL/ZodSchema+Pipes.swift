@@ -60,11 +60,12 @@ extension ZodSchema {
   ///
   /// A schema with it can't be written as a document, which needs a name.
   ///
-  /// - Parameter body: Takes the output of this schema. An error that it throws makes the outcome undecided, and so
-  ///   does an output that is no string.
+  /// - Parameter body: Takes the output of this schema. An error that it throws makes the outcome undecided. Where the
+  ///   schema gives other values than strings, or can give null or an absent one, the validator throws a `SchemaError`
+  ///   when it is made.
   @_disfavoredOverload
   public func transform(_ body: @escaping @Sendable (String) throws -> String) -> ZodSchema {
-    transform(Transform { .string(JSText(try body(Self.text(of: $0)))) })
+    transform(Transform(taking: .string) { .string(JSText(try body(Self.text(of: $0)))) })
   }
   /// `z.transform(function)`: a function as a schema.
   public static func transform(_ transform: Transform) -> ZodSchema {
@@ -101,5 +102,18 @@ extension ZodSchema {
   /// The error of a function of strings for any other value.
   struct NotAString: Error, CustomStringConvertible {
     var description: String { "the value is not a string" }
+  }
+
+  /// Returns the number that a function of numbers takes.
+  ///
+  /// - Throws: `NotANumber` for any other value.
+  static func number(of value: JSONValue) throws(NotANumber) -> Double {
+    guard let number = value.number else { throw NotANumber() }
+    return number
+  }
+
+  /// The error of a function of numbers for any other value.
+  struct NotANumber: Error, CustomStringConvertible {
+    var description: String { "the value is not a number" }
   }
 }

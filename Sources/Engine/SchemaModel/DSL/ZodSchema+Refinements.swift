@@ -51,7 +51,9 @@ extension ZodSchema {
   ///
   ///     .string().refine("Not in capitals") { $0 == $0.uppercased() }
   ///
-  /// It is as the other method with a closure, except that a value which is no string makes the outcome undecided.
+  /// It is as the other method with a closure, except that the closure takes only strings. Where the schema gives other
+  /// values, or can give null or an absent one, the validator throws a `SchemaError` when it is made. A value whose type
+  /// no schema determines, such as a transform's, makes the outcome undecided if it isn't a string.
   @_disfavoredOverload
   public func refine(
     _ message: String? = nil, path: Path? = nil, abort: Bool = false,
@@ -59,8 +61,25 @@ extension ZodSchema {
     _ body: @escaping @Sendable (String) throws -> Bool
   ) -> ZodSchema {
     refine(
-      Predicate { try body(Self.text(of: $0)) }, path: path, message, abort: abort, params: params,
-      error: error, when: when)
+      Predicate(taking: .string) { try body(Self.text(of: $0)) }, path: path, message,
+      abort: abort, params: params, error: error, when: when)
+  }
+
+  /// `.refine(predicate, { message, path })`: a predicate on a number that must hold, given as a closure.
+  ///
+  ///     .number().refine("Not odd") { $0.remainder(dividingBy: 2) != 0 }
+  ///
+  /// It is as the other method with a closure, except that the closure takes only numbers. Where the schema gives other
+  /// values, or can give null or an absent one, the validator throws a `SchemaError` when it is made.
+  @_disfavoredOverload
+  public func refine(
+    _ message: String? = nil, path: Path? = nil, abort: Bool = false,
+    params: JSONValue? = nil, error: ErrorFunction? = nil, when: When? = nil,
+    _ body: @escaping @Sendable (Double) throws -> Bool
+  ) -> ZodSchema {
+    refine(
+      Predicate(taking: .number) { try body(Self.number(of: $0)) }, path: path, message,
+      abort: abort, params: params, error: error, when: when)
   }
 
   /// `.refine(predicate, { message, path })`: a predicate on a value of any type that must hold, given as a closure.

@@ -23,6 +23,8 @@ extension ZodSchema {
     public private(set) var identity: FunctionIdentity?
     /// The implementation, or nil if a registry has it.
     package var body: Body?
+    /// The type that a closure takes; nil for one that takes any value.
+    package private(set) var parameter: ValueType?
     /// The form in which a document holds the predicate as data; nil if it holds the name.
     package var written: WrittenCondition?
 
@@ -75,6 +77,14 @@ extension ZodSchema {
     @_disfavoredOverload
     public init(_ body: @escaping @Sendable (ZodValue) throws -> Bool) {
       self.init(.value(body))
+    }
+
+    /// A function given as a closure on values of one type, without a name.
+    init(
+      taking parameter: ValueType, _ body: @escaping @Sendable (JSONValue) throws -> Bool
+    ) {
+      self.init(.custom(body))
+      self.parameter = parameter
     }
 
     /// A function without a name.

@@ -20,6 +20,8 @@ extension ZodSchema {
     public private(set) var identity: FunctionIdentity?
     /// The implementation, or nil if a registry has it.
     package var body: Body?
+    /// The type that a closure takes; nil for one that takes any value.
+    package private(set) var parameter: ValueType?
 
     /// A function that the validator's registry has under this name.
     public init(_ name: String) { self.name = name }
@@ -65,6 +67,14 @@ extension ZodSchema {
     @_disfavoredOverload
     public init(_ body: @escaping @Sendable (ZodValue) throws -> ZodValue) {
       self.init(.value(body))
+    }
+
+    /// A function given as a closure on values of one type, without a name.
+    init(
+      taking parameter: ValueType, _ body: @escaping @Sendable (JSONValue) throws -> JSONValue
+    ) {
+      self.init(.custom(body))
+      self.parameter = parameter
     }
 
     /// A function without a name.

@@ -14,6 +14,8 @@ struct SchemaCompiler {
   var marks: AbsenceMarks
   /// The messages of each type's issue.
   var typeMessages = SmallDictionary<JSText, [JSText]>()
+  /// The closures that take values of one type.
+  private var typedClosures = TypedClosures()
   /// The reference nodes that wait for the schemas around them, with their labels.
   private var references: [(label: String, node: Int32)] = []
   /// The maximum nesting of schemas, which bounds the stack that a run needs.
@@ -27,6 +29,8 @@ struct SchemaCompiler {
       marks: AbsenceMarks(semantics: semantics))
     compiler.plan.rules = RunRules(semantics, isEncoding: isEncoding)
     let root = try compiler.node(schema, path: SchemaPath(root: "$.schema"))
+    // Encoding calls no transform, and gives checks the values that decoding has made.
+    if !isEncoding { try compiler.typedClosures.require(in: compiler.plan) }
     return Plan(compiler.plan, root: Int(root))
   }
 
@@ -56,6 +60,7 @@ struct SchemaCompiler {
     node.absence = marks.absence(of: schema)
     node.forgivesAbsent = marks.forgivesAbsent(schema)
     var checks: [PlanCheck] = []
+    var closures: [TypedClosure] = []
     for (index, check) in schema.checks.enumerated() {
       if try isNeverRun(check, of: schema, path: path) { continue }
       let checkPath = path.child("checks", index)
@@ -63,6 +68,11 @@ struct SchemaCompiler {
       if case .properties(let fields) = check.kind {
         checks += try properties(fields, check, of: schema, path: checkPath)
       } else {
+        if case .custom(let predicate, _, _) = check.kind,
+          let closure = TypedClosure(predicate.parameter, checkPath, check: checks.count)
+        {
+          closures.append(closure)
+        }
         checks.append(try self.check(check, of: schema, path: checkPath))
       }
     }
@@ -70,6 +80,12 @@ struct SchemaCompiler {
     plan.checks += checks
     node.endCheck = Int32(plan.checks.count)
     let index = PlanBuilder.add(node, to: &plan.nodes)
+    for closure in closures { typedClosures.add(closure, of: index) }
+    if case .pipe(_, let output) = schema.node, case .transform(let transform) = output.node,
+      let closure = TypedClosure(transform.parameter, path.child("out"))
+    {
+      typedClosures.add(closure, of: node.input)
+    }
     if node.opcode == .same, node.inner < 0, case .reference(let label) = schema.node {
       references.append((label, index))
     }
