@@ -3,9 +3,9 @@ import SourceJSON
 import Testing
 import Validation
 
-/// A closure that takes strings or numbers is refused where the schema gives other values.
+/// A closure that takes strings or numbers is rejected where the schema gives other values.
 @Suite struct TypedClosureTests {
-  private func refusal(of schema: ZodSchema) -> SchemaError? {
+  private func rejection(of schema: ZodSchema) -> SchemaError? {
     do throws(SchemaError) {
       _ = try Validator(schema)
       return nil
@@ -18,7 +18,7 @@ import Validation
     // The body of the closure makes it one of String.
     let fields = ZodSchema.object { Field("a", .string().optional()) }
     let refined = fields.refine("Send one field") { !$0.isEmpty }
-    let error = try #require(refusal(of: refined))
+    let error = try #require(rejection(of: refined))
     #expect(error.path == "$.schema.checks[0]")
     #expect(
       error.reason == """
@@ -32,13 +32,13 @@ import Validation
       .number().transform { $0.lowercased() },
       .union(.number(), .boolean()).refine { $0.hasPrefix("a") },
     ] as [ZodSchema] {
-      #expect(refusal(of: schema)?.reason.contains("which the schema never gives") == true)
+      #expect(rejection(of: schema)?.reason.contains("which the schema never gives") == true)
     }
   }
 
   @Test func aValueThatMayBeMissing() throws {
     let name = ZodSchema.string().optional().refine { $0.hasPrefix("a") }
-    let error = try #require(refusal(of: .object { Field("a", name) }))
+    let error = try #require(rejection(of: .object { Field("a", name) }))
     #expect(error.path == "$.schema.shape.a.checks[0]")
     #expect(
       error.reason == """
@@ -50,7 +50,7 @@ import Validation
       .string().nullish().refine { $0.hasPrefix("a") },
       .number().optional().refine { $0 > 3 }, .string().nullable().transform { $0.lowercased() },
     ] as [ZodSchema] {
-      #expect(refusal(of: schema)?.reason.contains("and the value may be") == true)
+      #expect(rejection(of: schema)?.reason.contains("and the value may be") == true)
     }
   }
 
@@ -65,7 +65,7 @@ import Validation
       .union(.string(), .number()).refine { $0.hasPrefix("a") },
       .string().nullable().nonoptional().pipe(.string()).refine { $0.hasPrefix("a") },
     ] as [ZodSchema] {
-      #expect(refusal(of: schema) == nil)
+      #expect(rejection(of: schema) == nil)
     }
     let large = try Validator(.number().refine("Too small") { $0 > 3 })
     #expect(large.validate("4").isValid)
@@ -74,7 +74,7 @@ import Validation
     #expect(large.validate(#""4""#).issues.map(\.code) == [.invalidType])
   }
 
-  /// A function's output has any type, so that only a run can tell.
+  /// A function's output has any type, so that only a run decides.
   @Test func aValueOfAnUnknownType() throws {
     let schema = ZodSchema.any.transform { (value: JSONValue) in value["text"] ?? .null }.refine {
       $0.hasPrefix("a")
@@ -92,6 +92,6 @@ import Validation
     let schema = ZodSchema.object { Field("a", .any) }.refine { $0["a"] != nil }.refine {
       !$0.isEmpty
     }
-    #expect(refusal(of: schema)?.path == "$.schema.checks[1]")
+    #expect(rejection(of: schema)?.path == "$.schema.checks[1]")
   }
 }
