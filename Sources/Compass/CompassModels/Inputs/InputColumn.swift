@@ -57,10 +57,13 @@ final class InputColumn<Input>: Sendable {
       input[keyPath: part] = read
     }
     decode = { input, members in
-      for column in columns { try column.decode(&input[keyPath: part], members) }
+      var read = input[keyPath: part]
+      for column in columns { try column.decode(&read, members) }
+      input[keyPath: part] = read
     }
     encode = { input, members in
-      for column in columns { try column.encode(input[keyPath: part], &members) }
+      let written = input[keyPath: part]
+      for column in columns { try column.encode(written, &members) }
     }
   }
 }
