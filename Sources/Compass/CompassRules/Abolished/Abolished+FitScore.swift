@@ -4,7 +4,7 @@ extension Abolished {
   /// One of the four parts of an overall fit score.
   ///
   /// Abolished at 2026-08, as `FitScore`.
-  public enum FitDimension: String, Sendable, Hashable, CaseIterable {
+  public enum FitDimension: String, Codable, CaseIterable, Sendable, Hashable {
     /// The comparison of `AthleticFit`, `AcademicFit`, `OpportunityFit` or `PersonalFit`.
     case athletic, academic, opportunity, personal
 

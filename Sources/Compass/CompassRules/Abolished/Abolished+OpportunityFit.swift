@@ -2,7 +2,7 @@ extension Abolished {
   /// The availability of scholarships at a school.
   ///
   /// Abolished at 2026-08, as `OpportunityFit`.
-  public enum ScholarshipAvailability: String, Sendable, Hashable, CaseIterable {
+  public enum ScholarshipAvailability: String, Codable, CaseIterable, Sendable, Hashable {
     /// The grade in the web app.
     case high, medium, low
   }

@@ -36,7 +36,7 @@ extension Abolished {
     }
 
     /// The state of the list.
-    public enum Status: String, Sendable, Hashable, CaseIterable {
+    public enum Status: String, Codable, CaseIterable, Sendable, Hashable {
       /// The list is empty.
       case notStarted = "not_started"
       /// The list has warnings.

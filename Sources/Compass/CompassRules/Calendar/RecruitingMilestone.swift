@@ -4,7 +4,7 @@ extension CalendarRules {
   /// A date of the recruiting year: a test, a deadline, the start of a signing period.
   public struct Milestone: Sendable, Hashable {
     /// The sort of a milestone.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Codable, CaseIterable, Sendable, Hashable {
       /// A date of the SAT or the ACT.
       case test
       /// A registration with an eligibility center.

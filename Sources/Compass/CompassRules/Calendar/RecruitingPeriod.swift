@@ -4,7 +4,7 @@ extension CalendarRules {
   /// A span of time with rules of its own for the contact with recruits.
   public struct Period: Sendable, Hashable {
     /// The contact that a period forbids.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Codable, CaseIterable, Sendable, Hashable {
       /// Coaches may have no contact in person, on campus or off.
       case dead
       /// Coaches may have contact on their campus only.

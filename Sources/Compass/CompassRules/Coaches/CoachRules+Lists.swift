@@ -62,7 +62,7 @@ extension CoachRules {
   }
 
   /// The orders of the coaches on a school's page.
-  public enum SchoolPageSort: String, Sendable, Hashable, CaseIterable {
+  public enum SchoolPageSort: String, Codable, CaseIterable, Sendable, Hashable {
     /// By the full name, first name first.
     case name
     /// By the last contact, latest first; coaches never contacted come last.

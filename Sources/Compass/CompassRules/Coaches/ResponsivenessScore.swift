@@ -58,3 +58,18 @@ extension CoachRules {
     public func isResponsive(threshold: Double = 50) -> Bool { value >= threshold }
   }
 }
+
+extension CoachRules.ResponsivenessScore: Codable {
+  /// Reads a stored score; null is 0.
+  ///
+  /// - Throws: `DecodingError` for anything other than a number or null.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Double?.self))
+  }
+
+  /// Writes the score as a number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension CodeRules {
   /// A way to contact a person whose link the app opens.
-  public enum ContactLinkKind: String, Sendable, Hashable, CaseIterable {
+  public enum ContactLinkKind: String, Codable, CaseIterable, Sendable, Hashable {
     /// The profile on that network.
     case twitter, instagram, tiktok, facebook
     /// A new email.

@@ -1,6 +1,6 @@
 extension CodeRules {
   /// A social network whose handles the app stores.
-  public enum SocialPlatform: String, Sendable, Hashable, CaseIterable {
+  public enum SocialPlatform: String, Codable, CaseIterable, Sendable, Hashable {
     /// The network with that name; `twitter` is also X.
     case twitter, instagram, tiktok
   }

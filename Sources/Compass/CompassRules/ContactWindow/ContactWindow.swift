@@ -4,7 +4,7 @@ extension ContactWindowRules {
   /// The answer to the question of whether coaches may contact an athlete yet.
   public struct Window: Sendable, Hashable {
     /// The state of a window.
-    public enum State: String, Sendable, Hashable, CaseIterable {
+    public enum State: String, Codable, CaseIterable, Sendable, Hashable {
       /// The window is still closed.
       case pre
       /// Coaches may contact the athlete.

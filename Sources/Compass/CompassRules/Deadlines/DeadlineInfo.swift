@@ -3,7 +3,7 @@ internal import JSPrimitives
 
 extension DeadlineRules {
   /// The urgency of a deadline by the days that remain.
-  public enum Urgency: String, Sendable, Hashable, CaseIterable {
+  public enum Urgency: String, Codable, CaseIterable, Sendable, Hashable {
     /// Past due, or at most 3 days away.
     case critical
     /// At most 7 days away.

@@ -28,7 +28,7 @@ extension DeadlineRules {
   }
 
   /// A filter of the tasks page by the urgency of the deadlines.
-  public enum TaskUrgencyFilter: String, Sendable, Hashable, CaseIterable {
+  public enum TaskUrgencyFilter: String, Codable, CaseIterable, Sendable, Hashable {
     /// Tasks that are past due.
     case critical
     /// Tasks with a critical or urgent deadline.

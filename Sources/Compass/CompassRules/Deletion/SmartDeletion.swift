@@ -7,7 +7,7 @@ extension DeletionRules {
   ///     deletion.step  // .deleteCascading
   public struct SmartDeletion: Sendable, Hashable {
     /// The kinds of records.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Codable, CaseIterable, Sendable, Hashable {
       /// The record of that name.
       case coach, interaction, school
     }

@@ -70,7 +70,7 @@ extension EventRules {
   }
 
   /// The days of a filter, as seen from today.
-  public enum DateRange: String, Sendable, Hashable, CaseIterable {
+  public enum DateRange: String, Codable, CaseIterable, Sendable, Hashable {
     /// From today on.
     case upcoming
     /// Before today.
@@ -82,7 +82,7 @@ extension EventRules {
   }
 
   /// An order of the events list.
-  public enum Sort: String, Sendable, Hashable, CaseIterable {
+  public enum Sort: String, Codable, CaseIterable, Sendable, Hashable {
     /// The latest first.
     case latestFirst = "date_desc"
     /// The earliest first.

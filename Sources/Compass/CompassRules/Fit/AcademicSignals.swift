@@ -42,7 +42,7 @@ extension FitRules {
   }
 
   /// The place of a test score in a school's range.
-  public enum TestStrength: String, Sendable, Hashable, CaseIterable {
+  public enum TestStrength: String, Codable, CaseIterable, Sendable, Hashable {
     /// At or above the 75th percentile.
     case above
     /// At or above the 25th percentile.

@@ -1,5 +1,5 @@
 /// The campus size an athlete prefers, by students enrolled.
-public enum CampusSize: String, Sendable, Hashable, CaseIterable {
+public enum CampusSize: String, Codable, CaseIterable, Sendable, Hashable {
   /// The preference in the web app; see `enrollments` and `init(students:)`.
   case small, medium, large
 

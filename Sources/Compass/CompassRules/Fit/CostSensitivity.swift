@@ -1,7 +1,7 @@
 internal import JSPrimitives
 
 /// The weight of the cost of attendance for an athlete.
-public enum CostSensitivity: String, Sendable, Hashable, CaseIterable {
+public enum CostSensitivity: String, Codable, CaseIterable, Sendable, Hashable {
   /// The grade in the web app.
   case high, medium, low
 

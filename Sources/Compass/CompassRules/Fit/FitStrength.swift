@@ -2,7 +2,7 @@ extension FitRules {
   /// The degree to which a school suits an athlete in one point.
   ///
   /// The recorded answers spell a strength as its raw value. The unknown one counts nowhere.
-  public enum Strength: String, Sendable, Hashable, CaseIterable {
+  public enum Strength: String, Codable, CaseIterable, Sendable, Hashable {
     /// From best to worst, and the strength of a comparison that lacks a value.
     case strong, good, stretch, unknown
 

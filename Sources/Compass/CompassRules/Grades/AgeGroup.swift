@@ -1,6 +1,6 @@
 extension GradeRules {
   /// The meaning of an athlete's age for an account.
-  public enum AgeGroup: String, Sendable, Hashable, CaseIterable {
+  public enum AgeGroup: String, Codable, CaseIterable, Sendable, Hashable {
     /// Younger than 13, so without an account.
     case underMinimum
     /// From 13 to 17, so with an invited guardian.

@@ -3,7 +3,7 @@ extension InteractionRules {
   ///
   /// Restates the web app's attachment check, which accepts two more kinds than specification
   /// "Interaction Detail & Add Interaction", 6 Attachments: spreadsheets.
-  public enum AttachmentType: String, Sendable, Hashable, CaseIterable {
+  public enum AttachmentType: String, Codable, CaseIterable, Sendable, Hashable {
     /// A PDF file.
     case pdf = "application/pdf"
     /// A JPEG image.

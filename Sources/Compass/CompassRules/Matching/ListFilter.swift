@@ -5,7 +5,7 @@ extension MatchingRules {
   /// A filter of a list of arbitrary items.
   public struct ListFilter: Sendable, Hashable {
     /// A comparison of an item's field with the filter's value.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Codable, CaseIterable, Sendable, Hashable {
       /// The field contains the value, trimmed and in any case.
       case text
       /// The field is the value.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension MatchingRules {
   /// A filter of the schools list.
-  public enum SchoolFilterField: String, Sendable, Hashable, CaseIterable {
+  public enum SchoolFilterField: String, Codable, CaseIterable, Sendable, Hashable {
     /// The property of `MatchingRules.SchoolFilters` with that name.
     case name, division, status, state, distance
     /// `isFavorite`.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension MatchingRules {
   /// An order of the schools list.
-  public enum SchoolSort: String, Sendable, Hashable, CaseIterable {
+  public enum SchoolSort: String, Codable, CaseIterable, Sendable, Hashable {
     /// By name.
     case name = "a-z"
     /// By the distance from home; by name without a home.

@@ -2,13 +2,13 @@ public import SourceJSON
 
 extension PreferenceRules {
   /// A card with a number at the top of the dashboard.
-  public enum DashboardCard: String, Sendable, Hashable, CaseIterable {
+  public enum DashboardCard: String, Codable, CaseIterable, Sendable, Hashable {
     /// The number of records of that kind.
     case coaches, schools, interactions, offers, events
   }
 
   /// A widget of the dashboard.
-  public enum DashboardWidget: String, Sendable, Hashable, CaseIterable {
+  public enum DashboardWidget: String, Codable, CaseIterable, Sendable, Hashable {
     /// The widget with that id, of the left column by default.
     case interactionTrendChart, schoolInterestChart, schoolMapWidget, performanceSummary
     /// The widget with that id, of the left column by default.

@@ -1,6 +1,6 @@
 extension PreferenceRules {
   /// A kind of document that an athlete uploads.
-  public enum DocumentType: String, Sendable, Hashable, CaseIterable {
+  public enum DocumentType: String, Codable, CaseIterable, Sendable, Hashable {
     /// A video of the athlete.
     case highlightVideo = "highlight_video"
     /// The grades.
@@ -16,7 +16,7 @@ extension PreferenceRules {
   }
 
   /// A kind of file that the newer check knows.
-  public enum UploadType: String, Sendable, Hashable, CaseIterable {
+  public enum UploadType: String, Codable, CaseIterable, Sendable, Hashable {
     /// The document of that name.
     case highlightVideo = "highlight_video"
     /// The document of that name.

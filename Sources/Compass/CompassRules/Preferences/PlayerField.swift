@@ -1,6 +1,6 @@
 extension PreferenceRules {
   /// A number of an athlete's profile, by its stored key.
-  public enum PlayerNumber: String, Sendable, Hashable, CaseIterable {
+  public enum PlayerNumber: String, Codable, CaseIterable, Sendable, Hashable {
     /// The year of graduation from high school.
     case graduationYear = "graduation_year"
     /// The height in inches.
@@ -18,7 +18,7 @@ extension PreferenceRules {
   }
 
   /// A text of an athlete's profile, by its stored key.
-  public enum PlayerText: String, Sendable, Hashable, CaseIterable {
+  public enum PlayerText: String, Codable, CaseIterable, Sendable, Hashable {
     /// The sport's name.
     case primarySport = "primary_sport"
     /// The position's name.

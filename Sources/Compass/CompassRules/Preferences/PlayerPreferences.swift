@@ -4,7 +4,7 @@ extension PreferenceRules {
   /// An athlete's profile as stored with the preferences.
   public struct PlayerPreferences: Sendable, Hashable {
     /// A side to bat from.
-    public enum BattingSide: String, Sendable, Hashable, CaseIterable {
+    public enum BattingSide: String, Codable, CaseIterable, Sendable, Hashable {
       /// The left side.
       case left = "L"
       /// The right side.
@@ -14,7 +14,7 @@ extension PreferenceRules {
     }
 
     /// A hand to throw with.
-    public enum ThrowingHand: String, Sendable, Hashable, CaseIterable {
+    public enum ThrowingHand: String, Codable, CaseIterable, Sendable, Hashable {
       /// The left hand.
       case left = "L"
       /// The right hand.

@@ -4,7 +4,7 @@ extension PreferenceRules {
   /// A reason to reject a file, with the newer check's code.
   public struct UploadError: Error, Sendable, Hashable {
     /// The failed condition.
-    public enum Code: String, Sendable, Hashable, CaseIterable {
+    public enum Code: String, Codable, CaseIterable, Sendable, Hashable {
       /// The MIME type isn't accepted.
       case invalidType = "INVALID_TYPE"
       /// The extension isn't accepted.

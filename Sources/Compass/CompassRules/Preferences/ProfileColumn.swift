@@ -1,6 +1,6 @@
 extension PreferenceRules {
   /// A column of the profile that an athlete may edit in place.
-  public enum ProfileColumn: String, Sendable, Hashable, CaseIterable {
+  public enum ProfileColumn: String, Codable, CaseIterable, Sendable, Hashable {
     /// The text of that name.
     case highSchool = "high_school"
     /// The text of that name.

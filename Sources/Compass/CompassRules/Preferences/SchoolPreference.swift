@@ -4,7 +4,7 @@ extension PreferenceRules {
   /// A wish of an athlete for their school, as stored.
   public struct SchoolPreference: Sendable, Hashable, Identifiable {
     /// A group of preferences on the page.
-    public enum Category: String, Sendable, Hashable, CaseIterable {
+    public enum Category: String, Codable, CaseIterable, Sendable, Hashable {
       /// The group of that name.
       case location, academic, program, custom
     }

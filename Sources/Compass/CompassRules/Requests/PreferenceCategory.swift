@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension RequestRules {
   /// A category of preferences that a user can save.
-  public enum PreferenceCategory: String, Sendable, Hashable, CaseIterable {
+  public enum PreferenceCategory: String, Codable, CaseIterable, Sendable, Hashable {
     /// The category of that name.
     case notifications, location, player, school, dashboard
   }

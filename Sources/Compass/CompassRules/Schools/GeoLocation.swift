@@ -5,7 +5,7 @@ private import Platform
 ///
 /// Restates the web app's `calculateDistance` and `formatDistance`; specification "School Detail", 5
 /// Computed Properties and 8 Edge Cases.
-public struct GeoLocation: Sendable, Hashable {
+public struct GeoLocation: Sendable, Hashable, Codable {
   /// In degrees, positive in the north.
   public var latitude: Double
   /// In degrees, positive in the east.
@@ -52,6 +52,25 @@ public struct GeoLocation: Sendable, Hashable {
     guard let home, let school else { return nil }
     let miles = home.miles(to: school)
     return (source == .web ? JSNumber.grouped(miles) : JSNumber.string(miles)) + " miles"
+  }
+}
+
+extension GeoLocation {
+  /// Reads a place from the members `latitude` and `longitude`.
+  ///
+  /// - Throws: `DecodingError` if one is missing, null or no number.
+  public init(from decoder: any Decoder) throws {
+    let degrees = try decoder.container(keyedBy: CodingKeys.self)
+    func coordinate(_ key: CodingKeys) throws -> Double {
+      guard let value = try degrees.decodeIfPresent(Double.self, forKey: key) else {
+        throw DecodingError.valueNotFound(
+          Double.self,
+          .init(
+            codingPath: degrees.codingPath + [key], debugDescription: "A coordinate is missing."))
+      }
+      return value
+    }
+    self.init(latitude: try coordinate(.latitude), longitude: try coordinate(.longitude))
   }
 }
 

@@ -22,7 +22,7 @@ extension SchoolRules {
   /// A school of a list that is the same as a new one.
   public struct Duplicate: Sendable, Hashable {
     /// A property that two schools have in common.
-    public enum Match: String, Sendable, Hashable, CaseIterable {
+    public enum Match: String, Codable, CaseIterable, Sendable, Hashable {
       /// The name, whatever its letter case.
       case name
       /// The host of the website, with or without `www.` in front.

@@ -1,6 +1,6 @@
 extension ScoreRules {
   /// The label of an athlete's progress by the score.
-  public enum Label: String, Sendable, Hashable, CaseIterable {
+  public enum Label: String, Codable, CaseIterable, Sendable, Hashable {
     /// A score of 75 or more.
     case onTrack = "on_track"
     /// A score of 50 or more.

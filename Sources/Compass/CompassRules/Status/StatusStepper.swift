@@ -6,7 +6,7 @@ extension StatusRules {
     /// One step of the funnel.
     public struct Node: Sendable, Hashable {
       /// The place of a step before, at or after the current one.
-      public enum State: String, Sendable, Hashable, CaseIterable {
+      public enum State: String, Codable, CaseIterable, Sendable, Hashable {
         /// Before the current step, at it, and after it or without a current step.
         case completed, current, upcoming
 

@@ -4,7 +4,7 @@ extension SuggestionRules {
   /// A rule that suggests next steps, in the order in which the rules run.
   ///
   /// The raw value is the stored type of its suggestions.
-  public enum Rule: String, Sendable, Hashable, CaseIterable {
+  public enum Rule: String, Codable, CaseIterable, Sendable, Hashable {
     /// To register with the eligibility center, in grade 11.
     case ncaaRegistration = "ncaa-registration"
     /// To add schools to a short list.

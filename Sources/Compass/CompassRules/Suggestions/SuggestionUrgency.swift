@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension SuggestionRules {
   /// The urgency of a suggestion.
-  public enum Urgency: String, Sendable, Hashable, CaseIterable {
+  public enum Urgency: String, Codable, CaseIterable, Sendable, Hashable {
     /// The three urgencies; no rule suggests a low one.
     case low, medium, high
   }

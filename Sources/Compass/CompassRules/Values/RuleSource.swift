@@ -5,7 +5,7 @@
 ///
 ///     CoachRole.assistant.listName()  // Assistant
 ///     CoachRole.assistant.listName(source: .web)  // Assistant Coach
-public enum RuleSource: String, Sendable, Hashable, CaseIterable {
+public enum RuleSource: String, Codable, CaseIterable, Sendable, Hashable {
   /// The specification of the page.
   case specification
   /// The web app of 2026-02.

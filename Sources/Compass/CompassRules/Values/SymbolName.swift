@@ -1,5 +1,5 @@
 /// The SF Symbols that the specifications name.
-public enum SymbolName: String, Sendable, Hashable, CaseIterable {
+public enum SymbolName: String, Codable, CaseIterable, Sendable, Hashable {
   /// `building.2.fill`.
   case building = "building.2.fill"
   /// `building.columns.fill`.

@@ -66,21 +66,3 @@ struct ArgumentName: Sendable, ExpressibleByStringLiteral {
     return name
   }
 }
-
-/// The names of a rule's arguments that its function's parameters haven't taken yet.
-struct ArgumentNames {
-  private var rest: ArraySlice<ArgumentName>
-
-  init(_ names: [ArgumentName]) { rest = names[...] }
-
-  var isEmpty: Bool { rest.isEmpty }
-
-  /// Takes the next name.
-  mutating func next() -> ArgumentName {
-    guard let name = rest.popFirst() else {
-      // No input reaches this: the names are part of the package, and the tests make every rule.
-      preconditionFailure("A rule's function has more parameters than the rule has names.")
-    }
-    return name
-  }
-}

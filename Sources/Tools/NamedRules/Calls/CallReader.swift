@@ -9,19 +9,19 @@ struct CallReader<Value>: Sendable {
 
   /// - Parameter names: the names of the arguments in the order of the function's parameters, without those that
   ///   take none, such as the clock.
-  init<each Input: RuleInput>(
+  init<each Input: Decodable & SendableMetatype>(
     _ function: @escaping @Sendable (repeat each Input) throws(RuleError) -> Value,
     names: [ArgumentName]
   ) {
     let taken = names.filter { !$0.isIgnored }
     var (rest, all) = (ArgumentNames(taken), [RuleParameter]())
-    repeat all.append(contentsOf: (each Input).parameters(&rest))
+    repeat all.append(contentsOf: rest.parameters((each Input).self))
     precondition(rest.isEmpty, "There are more names than the function has parameters: \(names)")
     parameters = Self.ordered(
       all + names.filter(\.isIgnored).map { RuleParameter($0, JSONValue.self) })
     read = { arguments throws(RuleError) in
       var rest = ArgumentNames(taken)
-      let input = (repeat try (each Input).read(arguments, &rest))
+      let input = (repeat try rest.read((each Input).self, arguments))
       return try function(repeat each input)
     }
   }

@@ -2,7 +2,7 @@ internal import CompassRules
 internal import SourceJSON
 
 /// A word that reaches a rule unchanged, since the web app's function treats an absent one and null differently and takes any other.
-struct GivenWord<Word: RuleWord & LabeledValue>: RuleArgument {
+struct GivenWord<Word: LabeledValue>: ArgumentValue {
   /// The word; empty if the argument isn't a string.
   let word: StoredWord<Word>
   /// Whether there is no such argument, which has the value of the function's default.
@@ -10,9 +10,8 @@ struct GivenWord<Word: RuleWord & LabeledValue>: RuleArgument {
 
   static var kind: RuleParameter.Kind { .text }
   static var isOptional: Bool { true }
-  static var words: [String] { Word.words }
-  static var expected: String { Word.expected }
-  static var example: JSONValue? { Word.example }
+  static var words: [String] { ArgumentType<Word>().words }
+  static var expected: String { ArgumentType<Word>().expected }
 
   init(_ argument: RuleArguments) {
     word = StoredWord(argument.value.string ?? "")

@@ -6,18 +6,23 @@ extension Rule {
   ///
   ///     Rule("phone.display", "A stored number as it is shown.", PhoneRules.display, "input")
   ///
-  /// - Parameter names: the names of the arguments in the order of the function's parameters, without those that
-  ///   take none, such as the clock.
-  init<each Input: RuleInput, Result: RuleResult, Failure: RuleFailure>(
+  /// - Parameters:
+  ///   - omitsNil: whether the result leaves out the properties that are nil, which are null otherwise.
+  ///   - names: the names of the arguments in the order of the function's parameters, without those that take none, such
+  ///     as the clock.
+  init<
+    each Input: Decodable & SendableMetatype, Result: Encodable & SendableMetatype,
+    Failure: RuleFailure
+  >(
     _ name: String, _ summary: String, since first: WebRevision = .february2026,
-    until last: WebRevision? = nil,
+    until last: WebRevision? = nil, omittingNil omitsNil: Bool = false,
     _ function: @escaping @Sendable (repeat each Input) throws(Failure) -> Result,
     _ names: ArgumentName...
   ) {
     let reader = CallReader(
       { (input: repeat each Input) throws(RuleError) -> JSONValue in
         do throws(Failure) {
-          return try function(repeat each input).json
+          return ResultEncoder.json(of: try function(repeat each input), omittingNil: omitsNil)
         } catch {
           return try error.result()
         }

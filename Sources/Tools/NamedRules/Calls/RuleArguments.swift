@@ -13,6 +13,8 @@ struct RuleArguments {
   let clock: LocalClock
   /// The revision of the web app that answers.
   let revision: WebRevision
+  /// Notes what a type reads.
+  private(set) var probe: ArgumentProbe?
 
   /// Creates the arguments of a call.
   ///
@@ -28,9 +30,21 @@ struct RuleArguments {
     self.revision = revision
   }
 
+  /// A value that a call lacks.
+  static var nothing: Self { Self(nil, clock: .utc, revision: .newest) }
+
   /// Returns a part of the arguments, which has their clock and revision.
   func part(_ value: JSONValue?) -> RuleArguments {
-    RuleArguments(value, clock: clock, revision: revision)
+    var part = RuleArguments(value, clock: clock, revision: revision)
+    part.probe = probe
+    return part
+  }
+
+  /// Returns the arguments, which note what a type reads.
+  func noting(_ probe: ArgumentProbe) -> RuleArguments {
+    var arguments = self
+    arguments.probe = probe
+    return arguments
   }
 
   /// A member, or the value instead of a missing one.
@@ -39,7 +53,7 @@ struct RuleArguments {
   }
 
   /// A member, or another value instead of a missing one.
-  subscript<Value: RuleArgument>(_ key: JSText, or standard: Value) -> Value {
+  subscript<Value: ArgumentValue>(_ key: JSText, or standard: Value) -> Value {
     Value(object(key)) ?? standard
   }
 

@@ -58,12 +58,13 @@ public struct RuleParameter: Sendable, Hashable {
   }
 
   /// The parameter of that name for a value of a type.
-  init(_ name: ArgumentName, _ type: (some RuleArgument).Type) {
+  init<Value: Decodable>(_ name: ArgumentName, _: Value.Type) {
+    let type = ArgumentType<Value>()
     self.init(name.name, name.kind ?? type.kind)
     isOptional = name.isOptional || type.isOptional
     isShared = name.isShared
     (words, takesOtherWords) = (type.words, name.takesOtherWords)
-    statedExample = name.example ?? type.example
+    statedExample = name.example ?? words.first.map { .text($0) }
   }
 
   /// The zone that dates without one are local in.

@@ -9,19 +9,24 @@ enum CalendarFamily {
 
   private static let periods = Rule.list {
     Rule(
-      "calendar.isDeadPeriod", "Whether a moment is in a dead period.", rules.isDeadPeriod, "date?",
+      "calendar.isDeadPeriod", "Whether a moment is in a dead period.",
+      rules.isDeadPeriod as @Sendable (Date, String) -> Bool, "date?",
       .or("division", "D1"))
     Rule(
-      "calendar.isQuietPeriod", "Whether a moment is in a quiet period.", rules.isQuietPeriod,
+      "calendar.isQuietPeriod", "Whether a moment is in a quiet period.",
+      rules.isQuietPeriod as @Sendable (Date, String) -> Bool,
       "date?", .or("division", "D1"))
     Rule(
       "calendar.deadPeriodMessage", "The warning for a moment in a dead period.",
-      rules.deadPeriodMessage, "date?", .or("division", "D1"))
+      rules.deadPeriodMessage as @Sendable (Date, String) -> String?, "date?", .or("division", "D1")
+    )
     Rule(
-      "calendar.nextDeadPeriod", "The dead period that starts next.", rules.nextDeadPeriod,
+      "calendar.nextDeadPeriod", "The dead period that starts next.",
+      rules.nextDeadPeriod as @Sendable (Date, String) -> CalendarRules.Period?,
       .orNow("date"), .or("division", "D1"))
     Rule(
-      "calendar.periods", "The periods of a division.", rules.periods, .or("division", "D1"))
+      "calendar.periods", "The periods of a division.",
+      rules.periods as @Sendable (String) -> [CalendarRules.Period], .or("division", "D1"))
   }
 
   private static let milestones = Rule.list {

@@ -67,7 +67,7 @@ extension CoachRules.Comparison: RuleObject {
 
 extension CoachRules.ListFigures: RuleResult {
   var json: JSONValue {
-    rows.map { ["label": $0.label, "value": $0.value] as Members }.json
+    ResultEncoder.json(of: rows.map { ["label": $0.label, "value": $0.value] as Members })
   }
 }
 

@@ -12,7 +12,7 @@ enum CodesFamily {
       "family.validateCode", "Whether a typed family code is valid, and the message if not.",
       { (code: String) -> Members in
         let error = rules.familyCodeError(in: code)
-        return ["isValid": error == nil, "error": error.omittingNil]
+        return ["isValid": error == nil, "error": (error?.rawValue).omittingNil]
       }, "code?")
     Rule(
       "family.formatCode", "A family code as its field shows it.", rules.formattedFamilyCode,
@@ -57,7 +57,7 @@ enum CodesFamily {
   }
 }
 
-extension CodeRules.FamilyCodeError: RuleResult, RuleFailure {
+extension CodeRules.FamilyCodeError: RuleFailure {
   func result() -> JSONValue { ["error": .text(message)] }
 }
 

@@ -28,8 +28,6 @@ enum ContactWindowFamily {
   }
 }
 
-extension ContactWindowRules.Window.State: RuleWord {}
-
 extension ContactWindowRules.Window: RuleObject {
   var members: Members {
     ["state": state, "opensOn": opensOn, "rule": rule.map { $0.sport + "/" + $0.division }]

@@ -1,3 +1,4 @@
+internal import CompassRevisions
 internal import CompassRules
 internal import SourceJSON
 
@@ -13,7 +14,10 @@ extension DeadlinesFamily {
       "task.sort", "The tasks of the timeline in order.", since: .august2026,
       { (tasks: [DeadlineRules.RecruitingTask]) in rules.sorted(tasks) }, "tasks")
     Rule(
-      "task.list", "The tasks that match the filters, in order.", since: .august2026, rules.list,
+      "task.list", "The tasks that match the filters, in order.", since: .august2026,
+      rules.list
+        as @Sendable ([DeadlineRules.RecruitingTask], String?, String?) -> [DeadlineRules
+        .RecruitingTask],
       "tasks", "filterCategory", "filterStatus")
     Rule(
       "task.whatMattersNow", "The tasks that matter now.", since: .august2026,
@@ -25,7 +29,16 @@ extension DeadlinesFamily {
       { (priority: Double) in rules.priorityLabel(priority) }, "priority?")
     Rule("task.words", "The names and badges of a stored word.", rules.words, "word")
     Rule(
-      "task.page", "The tasks of the tasks page.", rules.page, "tasks", "gradeLevel?",
+      "task.page", "The tasks of the tasks page.",
+      {
+        (
+          tasks: [DeadlineRules.RecruitingTask], grade: Double, status: String, urgency: String,
+          now: Date, clock: LocalClock, revision: WebRevision
+        ) throws(LocalDay.ReadingError) in
+        try rules.page(
+          tasks, gradeLevel: grade, status: status, urgency: urgency, now: now, clock: clock,
+          revision: revision)
+      }, "tasks", "gradeLevel?",
       .or("status", "all"), .or("urgency", "all"), "now")
   }
 }

@@ -71,10 +71,6 @@ enum EventFamily {
   }
 }
 
-extension EventRules.Attendance: RuleWord {}
-extension EventRules.DateRange: RuleWord {}
-extension EventRules.Sort: RuleWord {}
-
 /// A result has the id instead of an event.
 extension EventRules.ListEntry: RuleRow, RuleResult {
   init(_ row: RuleArguments) {

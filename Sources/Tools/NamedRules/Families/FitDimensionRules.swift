@@ -14,27 +14,38 @@ enum FitDimensionRules {
         Abolished.AthleticFit(
           position: position, height: height, weight: weight, velocity: velocity,
           schoolPositionNeeds: needs,
-          coachInterest: interest.isAbsent ? nil : interest.word.value ?? .notSet)
+          coachInterest: interest.isAbsent ? nil : interest.word.value ?? .notSet
+        ).points
       }, "athletePosition", "athleteHeight", "athleteWeight", "athleteVelo",
       "schoolPositionNeeds?", .orOther("coachInterestLevel"),
       .ignored("rosterDepth", .number))
     Rule(
-      "fit.academic", "The points for grades, a test and the major.", Abolished.AcademicFit.init,
+      "fit.academic", "The points for grades, a test and the major.",
+      {
+        Abolished.AcademicFit(
+          gpa: $0, sat: $1, act: $2, schoolAverageGPA: $3, schoolAverageSAT: $4,
+          schoolAverageACT: $5, targetMajor: $6, schoolMajors: $7
+        ).points
+      },
       "athleteGpa", "athleteSat", "athleteAct", "schoolAvgGpa", "schoolAvgSat", "schoolAvgAct",
       "targetMajor", "schoolOfferedMajors")
     Rule(
       "fit.opportunity", "The points for roster depth, graduation, scholarships and walk-ons.",
-      Abolished.OpportunityFit.init, "positionRosterDepth", "yearsToGraduate",
+      {
+        Abolished.OpportunityFit(
+          rosterDepth: $0, yearsToGraduate: $1, scholarships: $2, takesWalkOns: $3
+        ).points
+      }, "positionRosterDepth", "yearsToGraduate",
       "scholarshipAvailability", "walkOnHistory")
     Rule(
       "fit.personal", "The points for state, campus, cost, priority and the major's strength.",
-      Abolished.PersonalFit.init, "athleteState", "schoolState",
+      {
+        Abolished.PersonalFit(
+          state: $0, schoolState: $1, campusSize: $2, schoolEnrollment: $3, costSensitivity: $4,
+          schoolCost: $5, isPrioritySchool: $6, majorStrength: $7
+        ).points
+      }, "athleteState", "schoolState",
       "athleteCampusSizePreference", "schoolCampusSize", "athleteCostSensitivity",
       "schoolCostOfAttendance", "isPrioritySchool", "majorStrengthRating")
   }
 }
-
-extension Abolished.AthleticFit: RuleResult { var json: JSONValue { points.json } }
-extension Abolished.AcademicFit: RuleResult { var json: JSONValue { points.json } }
-extension Abolished.OpportunityFit: RuleResult { var json: JSONValue { points.json } }
-extension Abolished.PersonalFit: RuleResult { var json: JSONValue { points.json } }

@@ -13,12 +13,11 @@ enum FitScoreFamily {
       \Abolished.FitScore.self, "inputs")
     Rule(
       "fit.portfolio", "The balance of a list of schools, with advice.",
-      Abolished.SchoolPortfolio.init, "schools?")
+      { (schools: [Abolished.SchoolPortfolio.School]) in Abolished.SchoolPortfolio(schools) },
+      "schools?")
     FitDimensionRules.all
   }
 }
-
-extension Abolished.FitDimension: RuleResult {}
 
 extension Abolished.FitScore: RuleRow, RuleObject {
   init(_ row: RuleArguments) {
@@ -39,8 +38,6 @@ extension Abolished.FitScore: RuleRow, RuleObject {
 extension Abolished.SchoolPortfolio.School: RuleRow {
   init(_ row: RuleArguments) { self.init(storedTier: row["fit_tier"], score: row["fit_score"]) }
 }
-
-extension Abolished.SchoolPortfolio.Status: RuleResult {}
 
 extension Abolished.SchoolPortfolio: RuleObject {
   var members: Members {

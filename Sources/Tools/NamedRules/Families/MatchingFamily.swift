@@ -36,13 +36,6 @@ enum MatchingFamily {
   }
 }
 
-extension GeoLocation: RuleArgument {
-  static var kind: RuleParameter.Kind { .object }
-  init?(_ row: RuleArguments) {
-    self.init(latitude: row["latitude"], longitude: row["longitude"])
-  }
-}
-
 extension PreferenceRules.SchoolPreference: RuleRow {
   init(_ row: RuleArguments) {
     self.init(

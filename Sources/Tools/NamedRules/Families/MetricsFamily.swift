@@ -17,11 +17,12 @@ enum MetricsFamily {
       "metrics.definition", "The definition of a metric, a custom one too.", rules.definition,
       "key")
     Rule(
-      "metrics.typesForSport", "The keys of the metrics that a sport offers.", rules.types, "sport")
+      "metrics.typesForSport", "The keys of the metrics that a sport offers.",
+      rules.types as @Sendable (String?) -> [String], "sport")
     Rule("metrics.customKey", "The key of a metric that a user names.", rules.customKey, "name?")
     Rule(
       "metrics.applyFormat", "A value as a format writes it.", rules.formatted(_:as:), "value",
-      "format")
+      .example("format", ["kind": "integer"]))
     Rule(
       "metrics.format", "A value as its metric writes it.", rules.formatted(_:metric:), "value",
       "metricType")
@@ -32,10 +33,9 @@ extension MetricRules.Definition: RuleRecord {}
 
 extension MetricRules.SportMetrics: RuleRecord {}
 
-extension MetricRules.Format: RuleArgument, RuleObject {
+extension MetricRules.Format: ArgumentValue, RuleObject {
   static var kind: RuleParameter.Kind { .object }
   static var expected: String { "an object with a known kind" }
-  static var example: JSONValue? { ["kind": "integer"] }
 
   init?(_ row: RuleArguments) {
     // `toFixed` drops the fraction of a count of decimals.

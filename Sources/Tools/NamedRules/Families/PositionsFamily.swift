@@ -7,22 +7,30 @@ enum PositionsFamily {
   private static let rules = PositionRules.self
 
   private static let names = Rule.list(since: .august2026) {
-    Rule("positions.list", "The positions of a sport.", rules.list, "sport")
     Rule(
-      "positions.normalize", "The position that a text names.", rules.normalized, "value", "sport")
+      "positions.list", "The positions of a sport.", rules.list as @Sendable (String?) -> [String],
+      "sport")
     Rule(
-      "positions.normalizeAll", "The positions that texts name, without repeats.",
-      rules.normalizedAll, "values?", "sport")
-    Rule(
-      "positions.isCanonical", "Whether a text is a position of a sport.", rules.isCanonical,
+      "positions.normalize", "The position that a text names.",
+      rules.normalized as @Sendable (String?, String?) -> String?,
       "value", "sport")
     Rule(
-      "positions.abbreviate", "The short code of a position.", rules.abbreviated, "value", "sport")
+      "positions.normalizeAll", "The positions that texts name, without repeats.",
+      rules.normalizedAll as @Sendable ([String], String?) -> [String], "values?", "sport")
+    Rule(
+      "positions.isCanonical", "Whether a text is a position of a sport.",
+      rules.isCanonical as @Sendable (String?, String?) -> Bool,
+      "value", "sport")
+    Rule(
+      "positions.abbreviate", "The short code of a position.",
+      rules.abbreviated as @Sendable (String?, String?) -> String,
+      "value", "sport")
     Rule(
       "positions.primaryAndSecondary", "The two positions that an athlete's card shows.",
       rules.primaryAndSecondary, "positions?", "primaryFallback")
     Rule(
-      "positions.short", "The codes of an athlete's two positions.", rules.short, "positions?",
+      "positions.short", "The codes of an athlete's two positions.",
+      rules.short as @Sendable ([String], String?, String?) -> String, "positions?",
       "primaryFallback", "sport")
   }
 

@@ -49,11 +49,11 @@ extension PreferenceRules.HomeLocation: RuleRecord { static let omitsNil = true 
 
 extension PreferenceRules.PlayerPreferences: RuleObject {
   var members: Members {
-    let numbers = numbers.map { ($0.rawValue, $1 as any RuleResult) }
+    let numbers = numbers.map { ($0.rawValue, $1 as any Encodable) }
     let texts = PreferenceRules.PlayerText.allCases.map {
-      ($0.rawValue, text($0).omittingNil as any RuleResult)
+      ($0.rawValue, text($0).omittingNil as any Encodable)
     }
-    let others: [(String, any RuleResult)] = [
+    let others: [(String, any Encodable)] = [
       ("positions", positions), ("core_courses", coreCourses.omittingNil),
       ("bats", bats.omittingNil), ("throws", throwingHand.omittingNil),
       ("campus_size_preference", campusSize.omittingNil),

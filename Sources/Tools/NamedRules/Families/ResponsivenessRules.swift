@@ -25,9 +25,3 @@ enum ResponsivenessRules {
       CoachRules.ResponsivenessLevel.displayName, "value")
   }
 }
-
-extension CoachRules.ResponsivenessScore: RuleArgument, RuleResult {
-  static var kind: RuleParameter.Kind { .number }
-  init(_ argument: RuleArguments) { self.init(Double(argument)) }
-  var json: JSONValue { value.json }
-}

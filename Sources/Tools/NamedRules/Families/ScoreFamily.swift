@@ -66,7 +66,7 @@ enum ScoreFamily {
   private static func members(of view: ScoreRules.ScoreView, label: String?) -> Members {
     let label = label ?? view.label.rawValue
     let known = view.label.rawValue == label ? view.label : nil
-    let stored: [(String, any RuleResult)] = [
+    let stored: [(String, any Encodable)] = [
       ("status_score", view.score), ("status_label", label),
     ]
     return [
@@ -113,7 +113,7 @@ extension ScoreRules.Inputs: RuleRow, RuleObject {
   }
 
   /// The parts with 0 for a missing one. Adding 0 makes -0 the 0 that JSON has.
-  fileprivate var parts: [(String, any RuleResult)] {
+  fileprivate var parts: [(String, any Encodable)] {
     [
       ("taskCompletionRate", (taskCompletionRate ?? 0) + 0),
       ("interactionFrequencyScore", (interactionFrequencyScore ?? 0) + 0),

@@ -83,7 +83,7 @@ extension StatusRules.SchoolStats.Encounter: RuleRow {
 
 extension StatusRules.SchoolStats: RuleResult {
   var json: JSONValue {
-    figures.map { ["label": $0.label, "value": $0.value] as Members }.json
+    ResultEncoder.json(of: figures.map { ["label": $0.label, "value": $0.value] as Members })
   }
 }
 

@@ -43,7 +43,7 @@ struct OwnFacts: CallInput {
   }
 }
 
-extension SuggestionRules.Grade: RuleArgument {
+extension SuggestionRules.Grade: ArgumentValue {
   static var kind: RuleParameter.Kind { .any }
 
   init?(_ argument: RuleArguments) {

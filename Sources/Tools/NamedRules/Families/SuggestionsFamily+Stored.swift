@@ -80,14 +80,14 @@ extension SuggestionRules.Snapshot: RuleRow, RuleObject {
   var members: Members {
     [
       "days_since_contact": exactDaysSinceContact.omittingNil,
-      "school_priority": (school?.priorityColumn).omittingNil,
-      "school_status": (school?.statusColumn).omittingNil,
+      "school_priority": school?.priorityColumn ?? .missing,
+      "school_status": school?.statusColumn ?? .missing,
     ]
   }
 }
 
-extension RowColumn: RuleResult {
-  var isUndefined: Bool { self == .missing }
+extension RowColumn: Omittable {
+  var isOmitted: Bool { self == .missing }
   var json: JSONValue {
     if case .text(let text) = self { .string(text) } else { .null }
   }

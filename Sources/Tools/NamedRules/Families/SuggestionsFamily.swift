@@ -26,7 +26,7 @@ enum SuggestionsFamily {
           -> JSONValue in
         let suggestions = try rules.suggestions(by: rule, for: facts, now: now)
         if lone.contains(rule) { return suggestions.first.json }
-        return suggestions.isEmpty ? .null : suggestions.json
+        return suggestions.isEmpty ? .null : ResultEncoder.json(of: suggestions)
       }, "now?")
   }
 
@@ -70,8 +70,6 @@ enum SuggestionsFamily {
   /// The ids of one write to the database; none if there was nothing to write.
   private static func calls(_ ids: [String]) -> [[String]] { ids.isEmpty ? [] : [ids] }
 }
-
-extension SuggestionRules.Urgency: RuleResult {}
 
 extension SuggestionRules.Suggestion: RuleObject {
   var members: Members {

@@ -46,8 +46,6 @@ enum DeletionFamily {
   }
 }
 
-extension DeletionRules.SmartDeletion.Kind: RuleWord {}
-
 extension DeletionRules.Blockers: RuleRow {
   init(_ row: RuleArguments) {
     self.init(

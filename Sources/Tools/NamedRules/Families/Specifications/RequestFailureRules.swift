@@ -14,7 +14,7 @@ enum RequestFailureRules {
   }
 
   /// A page by the name of its specification.
-  enum Page: String, CaseIterable, RuleWord {
+  enum Page: String, Codable, CaseIterable {
     case addCoach, coaches, interaction, school, createEvent
 
     var page: RequestRules.Failure.Page {
@@ -29,7 +29,7 @@ enum RequestFailureRules {
   }
 
   /// A failure without a status.
-  enum Reason: String, CaseIterable, RuleWord {
+  enum Reason: String, Codable, CaseIterable {
     case timedOut, offline
 
     var failure: RequestRules.Failure {

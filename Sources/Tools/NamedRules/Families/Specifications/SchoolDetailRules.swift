@@ -106,7 +106,7 @@ enum SchoolDetailRules {
   }
 }
 
-extension StatusRules.Change: RuleArgument {
+extension StatusRules.Change: ArgumentValue {
   static var kind: RuleParameter.Kind { .object }
 
   /// Reads a row of the history; nil without a known new status, or if the status stays the same.
@@ -130,22 +130,6 @@ extension SchoolRules.CollegeFigures: RuleRow, RuleRecord {
 }
 
 extension SchoolRules.CollegeData: RuleRecord {}
-
-extension SchoolRules.ScorecardResponse.School: RuleArgument {
-  static var kind: RuleParameter.Kind { .object }
-
-  /// Reads a school of the answer; nil without an id.
-  init?(_ row: RuleArguments) {
-    guard let id = Int(row.object("id")) else { return nil }
-    self.init(id: id, name: row["school.name"])
-    (city, state, address) = (row["school.city"], row["school.state"], row["school.school_url"])
-    (latitude, longitude) = (row["location.lat"], row["location.lon"])
-    admissionRate = row["latest.admissions.admission_rate.overall"]
-    studentSize = row["latest.student.size"]
-    tuitionInState = row["latest.cost.tuition.in_state"]
-    tuitionOutOfState = row["latest.cost.tuition.out_of_state"]
-  }
-}
 
 extension SchoolRules.ScorecardError: RuleFailure {
   func result() throws(RuleError) -> JSONValue { ["error": .text(message)] }

@@ -1,24 +1,9 @@
-internal import CompassRevisions
+package import CompassRevisions
 internal import CompassRules
 internal import SourceJSON
 
-/// The type of a parameter of a rule's function: how the value is read from the arguments of a call.
-protocol RuleInput: SendableMetatype {
-  /// Returns the arguments that the value is read from.
-  ///
-  /// - Parameter names: the names of the rule's arguments, of which a type takes what it needs.
-  static func parameters(_ names: inout ArgumentNames) -> [RuleParameter]
-
-  /// Reads the value.
-  ///
-  /// - Throws: `RuleError` when there is no such value.
-  static func read(
-    _ arguments: RuleArguments, _ names: inout ArgumentNames
-  ) throws(RuleError) -> Self
-}
-
 /// A value that names the arguments it is read from, or that is read from the call itself.
-protocol CallInput: RuleInput {
+protocol CallInput: Decodable, SendableMetatype {
   static var parameters: [RuleParameter] { get }
 
   /// - Throws: `RuleError` when there is no such value.
@@ -26,11 +11,15 @@ protocol CallInput: RuleInput {
 }
 
 extension CallInput {
-  static func parameters(_: inout ArgumentNames) -> [RuleParameter] { parameters }
+  init(from decoder: any Decoder) throws { self = try Self.called(decoder) }
 
-  static func read(
-    _ arguments: RuleArguments, _: inout ArgumentNames
-  ) throws(RuleError) -> Self { try Self(arguments) }
+  fileprivate static func called(_ decoder: any Decoder) throws -> Self {
+    guard let arguments = decoder as? RuleArguments else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "Only a call has the value."))
+    }
+    return try Self(arguments)
+  }
 }
 
 extension LocalClock: CallInput {
@@ -62,4 +51,6 @@ extension WebRevision: CallInput {
   static var parameters: [RuleParameter] { [] }
 
   init(_ arguments: RuleArguments) { self = arguments.revision }
+
+  package init(from decoder: any Decoder) throws { self = try Self.called(decoder) }
 }

@@ -22,7 +22,7 @@ extension Double: DefaultedArgument {
   }
 }
 
-extension Int: RuleArgument {
+extension Int: ArgumentValue {
   static var kind: RuleParameter.Kind { .number }
   static var expected: String { "a whole number" }
 
@@ -76,57 +76,63 @@ extension JSONValue: DefaultedArgument {
   init(_ argument: RuleArguments) { self = argument.value }
 }
 
-extension Optional: RuleInput where Wrapped: RuleArgument {}
-extension Optional: RuleArgument where Wrapped: RuleArgument {}
-extension Optional: DefaultedArgument where Wrapped: RuleArgument {
-  static var kind: RuleParameter.Kind { Wrapped.kind }
+extension Optional: ArgumentValue where Wrapped: Decodable {}
+extension Optional: DefaultedArgument where Wrapped: Decodable {
+  static var kind: RuleParameter.Kind { ArgumentType<Wrapped>().kind }
   static var isOptional: Bool { true }
-  static var hasDates: Bool { Wrapped.hasDates }
-  static var words: [String] { Wrapped.words }
-  static var expected: String { Wrapped.expected }
-  static var example: JSONValue? { Wrapped.example }
+  static var hasDates: Bool { ArgumentType<Wrapped>().hasDates }
+  static var words: [String] { ArgumentType<Wrapped>().words }
+  static var expected: String { ArgumentType<Wrapped>().expected }
   static var standard: Self { .none }
 
   init?(_ argument: RuleArguments) {
-    guard let value = Wrapped(argument) else { return nil }
+    guard let value = ArgumentType<Wrapped>().read(argument) else { return nil }
     self = argument.value == .null ? nil : value
   }
 }
 
 /// An array without the elements of another type.
-extension Array: RuleInput where Element: RuleArgument {}
-extension Array: RuleArgument where Element: RuleArgument {}
-extension Array: DefaultedArgument where Element: RuleArgument {
+extension Array: ArgumentValue where Element: Decodable {}
+extension Array: DefaultedArgument where Element: Decodable {
   static var kind: RuleParameter.Kind {
-    switch Element.kind {
-    case .text where !Element.isOptional: .texts
-    case .flag where !Element.isOptional: .flags
-    case .object where !Element.isOptional: .objects
+    let element = ArgumentType<Element>()
+    return switch element.kind {
+    case .text where !element.isOptional: .texts
+    case .flag where !element.isOptional: .flags
+    case .object where !element.isOptional: .objects
     case .texts: .pairs
     default: .any
     }
   }
-  static var hasDates: Bool { Element.hasDates }
+  static var hasDates: Bool { ArgumentType<Element>().hasDates }
   static var standard: Self { [] }
 
   init?(_ argument: RuleArguments) {
     guard let elements = argument.value.elements else { return nil }
-    self = elements.compactMap { Element(argument.part($0)) }
+    self = elements.compactMap { ArgumentType<Element>().read(argument.part($0)) }
   }
 }
 
 /// An object without the members of another type.
-extension Dictionary: RuleInput, RuleArgument where Key == String, Value: RuleArgument {}
-extension Dictionary: DefaultedArgument where Key == String, Value: RuleArgument {
+extension Dictionary: ArgumentValue where Key == String, Value: Decodable {}
+extension Dictionary: DefaultedArgument where Key == String, Value: Decodable {
   static var kind: RuleParameter.Kind { .object }
-  static var hasDates: Bool { Value.hasDates }
+  static var hasDates: Bool { ArgumentType<Value>().hasDates }
   static var standard: Self { [:] }
 
   init?(_ argument: RuleArguments) {
     guard let members = argument.value.object?.members else { return nil }
     let values = members.compactMap { key, value in
-      Value(argument.part(value)).map { (key.string, $0) }
+      ArgumentType<Value>().read(argument.part(value)).map { (key.string, $0) }
     }
     self.init(values) { first, _ in first }
   }
+}
+
+/// The members of an object, for a rule that reads them itself.
+extension RuleArguments: ArgumentValue {
+  static var kind: RuleParameter.Kind { .object }
+  static var missing: RuleArguments? { .nothing }
+
+  init(_ argument: RuleArguments) { self = argument }
 }
