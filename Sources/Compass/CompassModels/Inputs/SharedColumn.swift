@@ -8,7 +8,14 @@ struct SharedColumn<Details>: Sendable {
   /// The column of the output.
   let input: InputColumn<Details>
 
-  init<Value: ColumnValue & JSONDecodable>(
+  init(_ column: DetailColumn<Details>) {
+    switch column {
+    case .text(let name, let property): self.init(name, property)
+    case .number(let name, let property): self.init(name, property)
+    }
+  }
+
+  private init<Value: ColumnValue & JSONDecodable>(
     _ name: StaticString, _ property: WritableKeyPath<Details, Value?> & Sendable
   ) {
     column = Column("\(name)", property)
@@ -16,6 +23,6 @@ struct SharedColumn<Details>: Sendable {
   }
 }
 
-extension Coach.Details {
-  static let shared = columns.map { SharedColumn($0.name, $0.property) }
+extension DetailTable {
+  static var shared: [SharedColumn<Self>] { columns.map(SharedColumn.init) }
 }

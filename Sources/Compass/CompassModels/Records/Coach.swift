@@ -13,7 +13,7 @@ public import Foundation
 /// fewer columns: rows selected without the others can be read too.
 ///
 ///     coach.email = "lee@a.edu"  // coach.details.email, as is each of its details
-public struct Coach: Identifiable, Hashable, Sendable, PersonNames, Detailed {
+public struct Coach: Identifiable, Hashable, Sendable, ListedCoach {
   /// The columns of a coach that may be empty.
   public typealias Details = CoachRules.Details
 

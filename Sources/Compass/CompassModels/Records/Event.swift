@@ -10,7 +10,10 @@ public import Foundation
 /// A recruiting event, a row of the table `events`.
 ///
 /// Specification "Create Event", 3 Data Models and 4 Endpoint 1.
-public struct Event: Identifiable, Hashable, Sendable, Detailed {
+public struct Event: Identifiable, Hashable, Sendable, ListedEvent {
+  /// The columns of an event that may be empty.
+  public typealias Details = EventRules.Details
+
   /// The unique id.
   public var id: String
   /// The id of the user who owns the row.
@@ -79,70 +82,4 @@ extension Event: StoredRecord, Codable {
       Column("created_at", \.createdAt),
       Column("updated_at", \.updatedAt),
     ])
-}
-
-extension Event {
-  /// The columns of an event that may be empty.
-  public struct Details: Hashable, Sendable {
-    /// The school's id.
-    public var schoolID: String?
-    /// The place as text.
-    public var location: String?
-    /// The street address.
-    public var address: String?
-    /// The city.
-    public var city: String?
-    /// The state's two letters.
-    public var state: String?
-    /// The start's time of day, `HH:MM`; the database may add seconds.
-    public var startTime: String?
-    /// The last day, `YYYY-MM-DD`.
-    public var endDate: String?
-    /// The end's time of day, `HH:MM`.
-    public var endTime: String?
-    /// The address of the event's page.
-    public var url: String?
-    /// The description.
-    public var description: String?
-    /// In dollars; 0 is a free event.
-    public var cost: Double?
-    /// Notes on the athlete's performance.
-    public var performanceNotes: String?
-
-    /// Creates the details, by default without any.
-    public init(
-      schoolID: String? = nil, location: String? = nil, address: String? = nil,
-      city: String? = nil, state: String? = nil, startTime: String? = nil, endDate: String? = nil,
-      endTime: String? = nil, url: String? = nil, description: String? = nil, cost: Double? = nil,
-      performanceNotes: String? = nil
-    ) {
-      self.schoolID = schoolID
-      self.location = location
-      self.address = address
-      self.city = city
-      self.state = state
-      self.startTime = startTime
-      self.endDate = endDate
-      self.endTime = endTime
-      self.url = url
-      self.description = description
-      self.cost = cost
-      self.performanceNotes = performanceNotes
-    }
-
-    static let shared = [
-      SharedColumn("school_id", \Details.schoolID),
-      SharedColumn("location", \.location),
-      SharedColumn("address", \.address),
-      SharedColumn("city", \.city),
-      SharedColumn("state", \.state),
-      SharedColumn("start_time", \.startTime),
-      SharedColumn("end_date", \.endDate),
-      SharedColumn("end_time", \.endTime),
-      SharedColumn("url", \.url),
-      SharedColumn("description", \.description),
-      SharedColumn("cost", \.cost),
-      SharedColumn("performance_notes", \.performanceNotes),
-    ]
-  }
 }

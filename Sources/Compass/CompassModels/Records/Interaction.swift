@@ -11,6 +11,9 @@ public import Foundation
 ///
 /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
 public struct Interaction: Identifiable, Hashable, Sendable, Detailed {
+  /// The columns of a contact that may be empty.
+  public typealias Details = InteractionRules.Details
+
   /// The unique id.
   public var id: String
   /// The subject and content, and the ids of school, coach and event.
@@ -59,14 +62,13 @@ public struct Interaction: Identifiable, Hashable, Sendable, Detailed {
 
   /// The date to show.
   public var displayDate: Date { occurredAt }
+}
 
-  /// The subject, or the name of the type without one.
-  public var displaySubject: String { details.subject ?? type.displayName }
-
+extension Interaction: ListedInteraction {
+  /// The time of the contact.
+  public var contactDate: Date? { occurredAt }
   /// The number of attached files.
   public var attachmentCount: Int { attachments?.count ?? 0 }
-  /// Whether there are attached files.
-  public var hasAttachments: Bool { attachmentCount > 0 }
 }
 
 extension Interaction: StoredRecord, Codable {
@@ -88,40 +90,4 @@ extension Interaction: StoredRecord, Codable {
       Column("created_at", \.createdAt),
       Column("updated_at", \.updatedAt),
     ])
-}
-
-extension Interaction {
-  /// The columns of a contact that may be empty.
-  public struct Details: Hashable, Sendable {
-    /// The school's id.
-    public var schoolID: String?
-    /// The coach's id.
-    public var coachID: String?
-    /// The linked event's id.
-    public var eventID: String?
-    /// The subject line.
-    public var subject: String?
-    /// The text of the contact.
-    public var content: String?
-
-    /// Creates the details, by default without any.
-    public init(
-      schoolID: String? = nil, coachID: String? = nil, eventID: String? = nil,
-      subject: String? = nil, content: String? = nil
-    ) {
-      self.schoolID = schoolID
-      self.coachID = coachID
-      self.eventID = eventID
-      self.subject = subject
-      self.content = content
-    }
-
-    static let shared = [
-      SharedColumn("school_id", \Details.schoolID),
-      SharedColumn("coach_id", \.coachID),
-      SharedColumn("event_id", \.eventID),
-      SharedColumn("subject", \.subject),
-      SharedColumn("content", \.content),
-    ]
-  }
 }

@@ -1,5 +1,20 @@
 public import CompassRules
 
+extension School: ListedSchool {
+  /// The two letters of the state, stored with the academic data.
+  public var academicState: String? { academicInfo?.state }
+  /// Whether the school is a favorite.
+  public var favorite: Bool? { isFavorite }
+  /// The campus's latitude in degrees.
+  public var latitude: Double? { academicInfo?.latitude }
+  /// The campus's longitude in degrees.
+  public var longitude: Double? { academicInfo?.longitude }
+  /// The share of admitted applicants, from 0 to 1.
+  public var admissionRate: Double? { academicInfo?.admissionRate }
+  /// The number of students, which the web app stores among the academic data without a column of the model.
+  public var enrollment: Double? { academicInfo?.others["enrollment"]?.number }
+}
+
 extension SchoolRules.CollegeFigures {
   /// Creates the figures of a school's academic data.
   public init(_ info: School.AcademicInfo) {

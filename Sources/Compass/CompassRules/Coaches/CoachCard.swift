@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension CoachRules {
   /// A coach's card.
-  public struct Card: Sendable, Hashable {
+  public struct Card: Sendable, Hashable, Encodable {
     /// The full name.
     public var name: String
     /// The last contact as "Fri, August 21, 2026 (today)"; empty without one.
@@ -40,10 +40,11 @@ extension CoachRules {
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone in which it is shown.
   public static func card(
-    of coach: ListEntry, detail: String? = nil, back: String? = nil, backLabel: String? = nil,
+    of coach: some ListedCoach, detail: String? = nil, back: String? = nil,
+    backLabel: String? = nil,
     now: Date, clock: LocalClock = .current
   ) -> Card {
-    let contact = coach.lastContact.map {
+    let contact = coach.lastContactDate.map {
       "\(dateText($0, clock: clock)) (\(daysAgoText($0, now: now)))"
     }
     return Card(
@@ -51,7 +52,7 @@ extension CoachRules {
       link: detail.nonempty ?? Self.link(of: coach, back: back, label: backLabel))
   }
 
-  private static func link(of coach: ListEntry, back: String?, label: String?) -> String {
+  private static func link(of coach: some ListedCoach, back: String?, label: String?) -> String {
     let page = "/coaches/" + coach.id
     guard let back = back.nonempty else { return page }
     let address = page + "?back=" + PercentEncoding.component(back)

@@ -25,14 +25,14 @@ extension CoachRules {
 
     /// Returns the role on a card; an unknown one unchanged.
     public static func role(
-      of coach: ListEntry, source: RuleSource = .specification
+      of coach: some ListedCoach, source: RuleSource = .specification
     ) -> String {
       coach.role.value?.listName(source: source) ?? coach.role.text
     }
 
     /// Returns the VoiceOver label of a card.
     public static func accessibilityLabel(
-      of coach: ListEntry, school: String?, source: RuleSource = .specification
+      of coach: some ListedCoach, school: String?, source: RuleSource = .specification
     ) -> String {
       "\(coach.fullName), \(role(of: coach, source: source)) at \(self.school(school)), "
         + "responsiveness \(JSNumber.string(JSNumber.rounded(coach.score)))%"

@@ -25,7 +25,7 @@ extension CoachRules {
   ///   - now: the moment from which the last contact is measured.
   ///   - clock: the zone of stored times without an offset.
   public static func comparison(
-    ofCoach coachID: String?, withSchool schoolID: String?, coaches: [ListEntry],
+    ofCoach coachID: String?, withSchool schoolID: String?, coaches: [some ListedCoach],
     interactions: [Interaction], now: Date, clock: LocalClock = .current
   ) -> Comparison? {
     guard let schoolID = schoolID?.jsText, !schoolID.isEmpty else { return nil }

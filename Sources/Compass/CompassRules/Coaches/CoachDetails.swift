@@ -25,15 +25,17 @@ extension CoachRules {
       self.instagramHandle = instagramHandle
       self.notes = notes
     }
-
-    /// The columns with their properties, in the order in which rows have them.
-    package static let columns:
-      [(name: StaticString, property: WritableKeyPath<Self, String?> & Sendable)] = [
-        ("email", \.email),
-        ("phone", \.phone),
-        ("twitter_handle", \.twitterHandle),
-        ("instagram_handle", \.instagramHandle),
-        ("notes", \.notes),
-      ]
   }
+}
+
+extension CoachRules.Details: Codable, DetailTable {
+  package static var blank: Self { Self() }
+
+  package static let columns: [DetailColumn<Self>] = [
+    .text("email", \.email),
+    .text("phone", \.phone),
+    .text("twitter_handle", \.twitterHandle),
+    .text("instagram_handle", \.instagramHandle),
+    .text("notes", \.notes),
+  ]
 }

@@ -1,8 +1,8 @@
 extension CoachRules {
   /// A coach to contact again.
-  public struct FollowUp: Sendable, Hashable {
+  public struct FollowUp<Coach: ListedCoach>: Sendable {
     /// The coach.
-    public var coach: ListEntry
+    public var coach: Coach
     /// The time since the last contact: "Never contacted", "Today", "1 day ago" or "N days ago".
     public var text: String
   }
@@ -19,17 +19,20 @@ extension CoachRules {
   ///   - coaches: the coaches with the moments of their last contacts.
   ///   - now: the moment from which days are counted.
   ///   - clock: the zone in which the fourteen days end at the same time of day.
-  public static func needingFollowUp(
-    _ coaches: [ListEntry], now: Date, clock: LocalClock = .current
-  ) -> [FollowUp] {
+  public static func needingFollowUp<Coach: ListedCoach>(
+    _ coaches: [Coach], now: Date, clock: LocalClock = .current
+  ) -> [FollowUp<Coach>] {
     let limit = clock.moment(14, daysBefore: now).milliseconds
-    let dated = coaches.filter { $0.lastContact.map { $0.milliseconds < limit } ?? false }
-      .stablySorted(on: { $0.lastContact?.milliseconds ?? .nan }, by: <)
-    return (coaches.filter { $0.lastContact == nil }.reversed() + dated).map { coach in
-      let days = coach.lastContact.map { now.days(since: $0) }
+    let dated = coaches.filter { $0.lastContactDate.map { $0.milliseconds < limit } ?? false }
+      .stablySorted(on: { $0.lastContactDate?.milliseconds ?? .nan }, by: <)
+    return (coaches.filter { $0.lastContactDate == nil }.reversed() + dated).map { coach in
+      let days = coach.lastContactDate.map { now.days(since: $0) }
       return FollowUp(
         coach: coach,
         text: days.map { $0 == 0 ? "Today" : DaysAgo.text($0) } ?? "Never contacted")
     }
   }
 }
+
+extension CoachRules.FollowUp: Equatable where Coach: Equatable {}
+extension CoachRules.FollowUp: Hashable where Coach: Hashable {}

@@ -1,23 +1,23 @@
 internal import JSPrimitives
 
 extension CoachRules {
+  /// The school name that sorts a coach without a known school.
+  public static let unknownSchool = "Unknown"
+
   /// The coaches of a family's schools, filtered and sorted.
   ///
   /// Specification "Coaches List", Appendix A, and the web app's coaches page.
-  public struct List: Sendable {
+  public struct List<Coach: ListedCoach>: Sendable {
     /// All coaches, in the order of an unsorted list.
-    public var coaches: [ListEntry]
+    public var coaches: [Coach]
     /// The schools' names by their ids.
     public var schoolNames: [String: String]
 
     /// Creates a list of coaches, with the names of their schools by id.
-    public init(_ coaches: [ListEntry], schoolNames: [String: String] = [:]) {
+    public init(_ coaches: [Coach], schoolNames: [String: String] = [:]) {
       self.coaches = coaches
       self.schoolNames = schoolNames
     }
-
-    /// The school name that sorts a coach without a known school.
-    public static let unknownSchool = "Unknown"
 
     /// Returns the coaches that match the filters, in order.
     ///
@@ -35,7 +35,7 @@ extension CoachRules {
     public func filtered(
       by filters: Filters, sortedBy sort: Sort?, now: Date, clock: LocalClock = .current,
       source: RuleSource = .specification, search options: ListRules.SearchOptions = []
-    ) -> [ListEntry] {
+    ) -> [Coach] {
       list(
         filters: filters, sortedBy: sort, now: now, clock: clock, source: source, search: options
       ).shown
@@ -49,7 +49,7 @@ extension CoachRules {
       filters: Filters = .none, sortedBy sort: Sort? = nil, now: Date,
       clock: LocalClock = .current, source: RuleSource = .specification,
       search options: ListRules.SearchOptions = []
-    ) -> ListRules.Filtered<ListEntry, Filters> {
+    ) -> ListRules.Filtered<Coach, Filters> {
       ListRules.Filtered(coaches, filters: filters, order: order(sort, source: source)) { filters in
         let search = CoachSearch(filters.search.jsText, source: source, options: options)
         return { coach in
@@ -57,7 +57,7 @@ extension CoachRules {
             && filters.role.map { $0 == coach.role } ?? true
             && filters.school.map { $0.jsText == coach.schoolID.jsText } ?? true
             && filters.lastContact?
-              .contains(coach.lastContact, now: now, clock: clock, source: source) ?? true
+              .contains(coach.lastContactDate, now: now, clock: clock, source: source) ?? true
             && filters.responsiveness?.value.map { $0 == ResponsivenessLevel(score: coach.score) }
               ?? true
         }
@@ -67,7 +67,7 @@ extension CoachRules {
     /// Returns an order as `filtered(by:sortedBy:now:clock:source:search:)` has it, to change that of a list.
     public func order(
       _ sort: Sort?, source: RuleSource = .specification
-    ) -> ListRules.Order<ListEntry> {
+    ) -> ListRules.Order<Coach> {
       switch sort {
       case nil: .given
       case .name:
@@ -85,12 +85,13 @@ extension CoachRules {
     ///
     /// A coach who was never contacted has the date 0. NaN is neither above nor below a number, so an
     /// unreadable date is equal to every other.
-    static let latestFirst = ListRules.Order<ListEntry>(
-      on: { $0.lastContact?.milliseconds ?? 0 }, descending: true)
+    static var latestFirst: ListRules.Order<Coach> {
+      ListRules.Order(on: { $0.lastContactDate?.milliseconds ?? 0 }, descending: true)
+    }
 
-    private func schoolName(of coach: ListEntry) -> JSText {
+    private func schoolName(of coach: Coach) -> JSText {
       coach.schoolID.nonempty.flatMap { schoolNames[exactly: $0].nonempty }.jsText
-        ?? JSText(Self.unknownSchool)
+        ?? JSText(CoachRules.unknownSchool)
     }
 
     private static func place(of role: CoachRole?, source: RuleSource) -> Int {

@@ -1,6 +1,6 @@
 extension CoachRules {
-  /// A coach in the coaches list.
-  public struct ListEntry: Sendable, Hashable, Identifiable, PersonNames, Detailed {
+  /// A coach with no other columns than those that lists read.
+  public struct ListEntry: Sendable, Hashable, ListedCoach {
     /// The unique id.
     public var id: String
     /// The school's id.
@@ -13,16 +13,16 @@ extension CoachRules {
     public var role: StoredWord<CoachRole>
     /// The email address, phone number, handles and notes.
     public var details: Details
-    /// The share of answered messages in percent; nil if unknown.
-    public var responsivenessScore: Double?
+    /// The share of answered messages in percent; 0 if unknown.
+    public var responsivenessScore: Double
     /// The time of the last contact; nil for a coach who was never contacted.
-    public var lastContact: Date?
+    public var lastContactDate: Date?
 
     /// Creates an entry.
     public init(
       id: String, schoolID: String? = nil, firstName: String, lastName: String,
       role: StoredWord<CoachRole>, details: Details = Details(),
-      responsivenessScore: Double? = nil, lastContact: Date? = nil
+      responsivenessScore: Double = 0, lastContactDate: Date? = nil
     ) {
       self.id = id
       self.schoolID = schoolID
@@ -31,10 +31,34 @@ extension CoachRules {
       self.role = role
       self.details = details
       self.responsivenessScore = responsivenessScore
-      self.lastContact = lastContact
+      self.lastContactDate = lastContactDate
     }
+  }
+}
 
-    /// The score; 0 if it is missing or NaN, as with JavaScript's `||`.
-    var score: Double { responsivenessScore.nonzero ?? 0 }
+extension CoachRules.ListEntry: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, role
+    case schoolID = "school_id"
+    case firstName = "first_name"
+    case lastName = "last_name"
+    case responsivenessScore = "responsiveness_score"
+    case lastContactDate = "last_contact_date"
+  }
+
+  /// Reads an entry from a row of the database.
+  ///
+  /// - Throws: `DecodingError` if a column is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try row.decode(String.self, forKey: .id),
+      schoolID: try row.decodeIfPresent(String.self, forKey: .schoolID),
+      firstName: try row.decode(String.self, forKey: .firstName),
+      lastName: try row.decode(String.self, forKey: .lastName),
+      role: try row.decode(StoredWord<CoachRole>.self, forKey: .role),
+      details: try CoachRules.Details(from: decoder),
+      responsivenessScore: try row.decodeIfPresent(Double.self, forKey: .responsivenessScore) ?? 0,
+      lastContactDate: try row.decodeIfPresent(Date.self, forKey: .lastContactDate))
   }
 }

@@ -23,16 +23,16 @@ extension CoachRules {
   ///
   /// Restates `coach.listStats`. Since 2026-08. A coach with an unreadable date counts neither as
   /// recent nor as in need of a follow-up.
-  public static func listFigures(of coaches: [ListEntry], now: Date) -> ListFigures {
+  public static func listFigures(of coaches: [some ListedCoach], now: Date) -> ListFigures {
     let time = now.milliseconds
     let day = CalendarFields.dayLength
     return ListFigures(
       total: coaches.count, headCoaches: coaches.count { $0.role.value == .head },
       recentContacts: coaches.count { coach in
-        coach.lastContact.map { $0.milliseconds >= time - 7 * day } ?? false
+        coach.lastContactDate.map { $0.milliseconds >= time - 7 * day } ?? false
       },
       needFollowUp: coaches.count { coach in
-        coach.lastContact.map { $0.milliseconds < time - 30 * day } ?? true
+        coach.lastContactDate.map { $0.milliseconds < time - 30 * day } ?? true
       })
   }
 }

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension CoachRules {
   /// The figures of the contact with one coach.
-  public struct Metrics: Sendable, Hashable {
+  public struct Metrics: Sendable, Hashable, Encodable {
     /// The number of interactions with the coach, whatever their direction.
     public var totalInteractions: Int
     /// The number of those that went out to the coach.
@@ -23,6 +23,12 @@ extension CoachRules {
     /// The stored type that the coach uses most, of equals the first; "email" if they wrote nothing, or
     /// if it is an empty text.
     public var preferredMethod: String
+
+    private enum CodingKeys: String, CodingKey {
+      case totalInteractions, outboundCount, inboundCount, responseRate, averageResponseTime
+      case lastContactDate, preferredMethod
+      case exactDaysSinceContact = "daysSinceContact"
+    }
   }
 
   /// Returns the figures of the contact with a coach.

@@ -20,11 +20,11 @@ extension CoachRules {
   ///   - source: the specification, which has neither fault, or the web app.
   ///   - revision: the revision whose page it is.
   ///   - search: what the search finds beyond the web app's; by default nothing.
-  public static func pageList(
-    _ list: List, filters: Filters, sortedBy sort: Sort?, now: Date,
+  public static func pageList<Coach: ListedCoach>(
+    _ list: List<Coach>, filters: Filters, sortedBy sort: Sort?, now: Date,
     clock: LocalClock = .current, source: RuleSource = .specification,
     revision: WebRevision = .newest, search: ListRules.SearchOptions = []
-  ) -> [ListEntry] {
+  ) -> [Coach] {
     var (filters, sort) = (filters, sort)
     if revision >= .august2026 {
       filters.responsiveness = nil
@@ -44,10 +44,10 @@ extension CoachRules {
   ///   - search: the text to find; an empty one finds every coach.
   ///   - role: the role to match exactly; nil for all.
   ///   - sort: the order; nil, as for an unknown word, leaves the coaches as they are.
-  public static func schoolList(
-    _ coaches: [ListEntry], search: String, role: StoredWord<CoachRole>?,
+  public static func schoolList<Coach: ListedCoach>(
+    _ coaches: [Coach], search: String, role: StoredWord<CoachRole>?,
     sortedBy sort: SchoolPageSort?
-  ) -> [ListEntry] {
+  ) -> [Coach] {
     let search = CoachSearch(search.jsText, source: .web, includesNotesAndHandles: false)
     let listed = coaches.filter { coach in
       search.finds(coach) && role.map { $0 == coach.role } ?? true
@@ -57,7 +57,7 @@ extension CoachRules {
     case .name:
       listed.stablySorted(
         on: { CollationKey(($0.firstName.jsText + " " + $0.lastName.jsText).lowercased()) }, by: <)
-    case .lastContact: List.latestFirst.sorted(listed)
+    case .lastContact: List<Coach>.latestFirst.sorted(listed)
     }
   }
 

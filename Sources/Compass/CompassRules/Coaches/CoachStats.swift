@@ -3,7 +3,7 @@ internal import JSPrimitives
 
 extension CoachRules {
   /// The figures on a coach's page.
-  public struct Stats: Sendable, Hashable {
+  public struct Stats: Sendable, Hashable, Encodable {
     /// The number of interactions.
     public var totalInteractions: Int
     /// The whole days between now and the last contact; 0 without one, nil if its date is unreadable.
@@ -17,6 +17,11 @@ extension CoachRules {
     /// The figures while no coach is loaded.
     public static let none = Stats(
       totalInteractions: 0, daysSinceContact: 0, preferredMethod: "")
+
+    private enum CodingKeys: String, CodingKey {
+      case totalInteractions, preferredMethod
+      case exactDaysSinceContact = "daysSinceContact"
+    }
 
     init(totalInteractions: Int, daysSinceContact: Double, preferredMethod: JSText) {
       self.totalInteractions = totalInteractions

@@ -15,7 +15,7 @@ extension CoachRules {
   }
 
   /// A school that was contacted recently.
-  public struct RecentContact: Sendable, Hashable {
+  public struct RecentContact: Sendable, Hashable, Encodable {
     /// The school's id.
     public var schoolID: String
     /// The school's name.
@@ -28,6 +28,12 @@ extension CoachRules {
     public var recency: SemanticColor
     /// The time since the latest contact: "Just now", "5h ago", "Yesterday", "2d ago" or "Aug 14".
     public var text: String
+
+    private enum CodingKeys: String, CodingKey {
+      case schoolName, lastContactDate, contactCount, text
+      case schoolID = "schoolId"
+      case recency = "contactRecency"
+    }
   }
 
   /// Returns the frequency of a family's contacts with its schools.

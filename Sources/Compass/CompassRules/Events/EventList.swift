@@ -1,50 +1,6 @@
 internal import JSPrimitives
 
 extension EventRules {
-  /// An event of the events list.
-  public struct ListEntry: Sendable, Hashable, Identifiable {
-    /// The unique id.
-    public var id: String
-    /// The name.
-    public var name: String
-    /// The word of the kind, such as `camp`.
-    public var type: String
-    /// The first day as stored, `YYYY-MM-DD`.
-    public var startDate: String
-    /// The description.
-    public var description: String?
-    /// The street and number.
-    public var address: String?
-    /// The city.
-    public var city: String?
-    /// Whether the athlete is registered.
-    public var isRegistered: Bool
-    /// Whether the athlete was there.
-    public var isAttended: Bool
-
-    /// Creates an event.
-    public init(
-      id: String, name: String, type: String, startDate: String, description: String? = nil,
-      address: String? = nil, city: String? = nil, isRegistered: Bool = false,
-      isAttended: Bool = false
-    ) {
-      self.id = id
-      self.name = name
-      self.type = type
-      self.startDate = startDate
-      self.description = description
-      self.address = address
-      self.city = city
-      self.isRegistered = isRegistered
-      self.isAttended = isAttended
-    }
-
-    /// The athlete's part in the event.
-    public var attendance: Attendance {
-      Attendance(isRegistered: isRegistered, isAttended: isAttended)
-    }
-  }
-
   /// The athlete's part in an event.
   public enum Attendance: String, LabeledValue {
     /// The athlete was there.
@@ -125,18 +81,18 @@ extension EventRules {
   ///   - sort: the order.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
-  public static func list(
-    _ events: [ListEntry], filters: Filters = Filters(), sort: Sort = .latestFirst, now: Date,
+  public static func list<Event: ListedEvent>(
+    _ events: [Event], filters: Filters = Filters(), sort: Sort = .latestFirst, now: Date,
     clock: LocalClock = .current
-  ) -> [ListEntry] {
+  ) -> [Event] {
     let search = filters.search.jsText.lowercased()
     let today = LocalDay(now, clock: clock)
-    func moment(_ event: ListEntry) -> Double {
+    func moment(_ event: Event) -> Double {
       Date(event.startDate.jsText, clock: clock).milliseconds
     }
     let shown = events.filter { event in
       (search.isEmpty || event.isFound(search))
-        && (filters.type.isEmpty || event.type.jsText == filters.type.jsText)
+        && (filters.type.isEmpty || event.type.text.jsText == filters.type.jsText)
         && filters.attendance.map { $0 == event.attendance } ?? true
         && filters.range.map { range in
           guard let today else { return false }
@@ -147,15 +103,15 @@ extension EventRules {
     switch sort {
     case .latestFirst: return shown.newestFirst(moment)
     case .earliestFirst: return shown.newestFirst { -moment($0) }
-    case .name: return shown.stablySorted(on: { CollationKey($0.name.jsText) }, by: <)
-    case .type: return shown.stablySorted(on: { CollationKey($0.type.jsText) }, by: <)
+    case .name: return shown.stablySorted(on: { CollationKey($0.name.jsText ?? "") }, by: <)
+    case .type: return shown.stablySorted(on: { CollationKey($0.type.text.jsText) }, by: <)
     }
   }
 }
 
-extension EventRules.ListEntry {
+extension ListedEvent {
   fileprivate func isFound(_ search: JSText) -> Bool {
-    [name, description, address, city].contains { text in
+    [name, details.description, details.address, details.city].contains { text in
       text.jsText?.lowercased().contains(search) ?? false
     }
   }

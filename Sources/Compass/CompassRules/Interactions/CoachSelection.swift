@@ -31,14 +31,14 @@ extension InteractionRules {
     }
 
     /// Returns the coaches of the chosen school; none before one is chosen.
-    public func offered(_ coaches: [CoachRules.ListEntry]) -> [CoachRules.ListEntry] {
+    public func offered<Coach: ListedCoach>(_ coaches: [Coach]) -> [Coach] {
       guard let schoolID else { return [] }
       return coaches.filter { $0.schoolID == schoolID }
     }
 
     /// Returns the text that the picker shows for a chosen school without coaches (8 Edge Cases); nil
     /// before a school is chosen and if there are coaches to offer.
-    public func emptyState(of coaches: [CoachRules.ListEntry]) -> ListRules.EmptyState? {
+    public func emptyState(of coaches: [some ListedCoach]) -> ListRules.EmptyState? {
       schoolID != nil && offered(coaches).isEmpty ? .noCoachesAtSchool : nil
     }
 

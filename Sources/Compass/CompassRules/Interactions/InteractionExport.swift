@@ -1,13 +1,16 @@
 internal import JSPrimitives
 
 extension InteractionRules {
+  /// The message of a shared export.
+  public static let sharedMessage = "Exported from The Recruiting Compass"
+
   /// An interaction exported as text.
   ///
   /// Specification "Interaction Detail & Add Interaction", Appendix C, and the web app's
   /// `exportSingleInteractionToCSV`: `text` has either, `sharedText` and `csv` one each.
-  public struct Export: Sendable {
+  public struct Export<Interaction: ListedInteraction>: Sendable {
     /// The interaction.
-    public var interaction: Record
+    public var interaction: Interaction
     /// The school's name; nil without one.
     public var schoolName: String?
     /// The first and last name of the coach; nil without one.
@@ -17,7 +20,7 @@ extension InteractionRules {
 
     /// Creates the export of an interaction.
     public init(
-      _ interaction: Record, schoolName: String? = nil, coachName: String? = nil,
+      _ interaction: Interaction, schoolName: String? = nil, coachName: String? = nil,
       clock: LocalClock = .current
     ) {
       self.interaction = interaction
@@ -26,7 +29,7 @@ extension InteractionRules {
       self.clock = clock
     }
 
-    private static let missing: JSText = "N/A"
+    private var missing: JSText { "N/A" }
 
     /// Returns the specification's text for the share sheet or the text of the web app's file.
     public func text(source: RuleSource = .specification) -> String {
@@ -41,13 +44,14 @@ extension InteractionRules {
       CSVText.lines(
         [
           ["Field", "Value"],
-          ["Subject", interaction.subject.jsText.nonempty ?? Self.missing],
+          ["Subject", interaction.details.subject.jsText.nonempty ?? missing],
           ["Type", interaction.type.text.jsText],
           ["Direction", interaction.direction.text.jsText],
-          ["Sentiment", (interaction.sentiment?.text.jsText).nonempty ?? Self.missing],
+          ["Sentiment", (interaction.sentiment?.text.jsText).nonempty ?? missing],
         ]
           + commonRows(
-            school: schoolName.jsText.nonempty, content: interaction.content.jsText.nonempty,
+            school: schoolName.jsText.nonempty,
+            content: interaction.details.content.jsText.nonempty,
             source: .web)
       ).string
     }
@@ -61,36 +65,34 @@ extension InteractionRules {
             ["Subject", JSText(interaction.displaySubject)],
             ["Type", interaction.type.displayText],
             ["Direction", InteractionDirection.displayName(of: interaction.direction.text).jsText],
-            ["Sentiment", interaction.sentiment?.displayText ?? Self.missing],
+            ["Sentiment", interaction.sentiment?.displayText ?? missing],
           ]
             + commonRows(
-              school: schoolName.jsText, content: interaction.content.jsText, source: .specification
+              school: schoolName.jsText, content: interaction.details.content.jsText,
+              source: .specification
             )
         ).string
     }
 
     private func commonRows(school: JSText?, content: JSText?, source: RuleSource) -> [[JSText]] {
       [
-        ["School", school ?? Self.missing],
-        ["Coach", coachName.jsText ?? Self.missing],
+        ["School", school ?? missing],
+        ["Coach", coachName.jsText ?? missing],
         [
           "Date",
-          JSText(DateText.mediumWithTime(interaction.occurredAt, clock: clock, source: source)),
+          JSText(DateText.mediumWithTime(interaction.contactDate, clock: clock, source: source)),
         ],
-        ["Content", content ?? Self.missing],
+        ["Content", content ?? missing],
         ["Attachments", JSText(String(interaction.attachmentCount))],
       ]
     }
 
     /// The subject of the shared text.
     public var sharedSubject: String { "Interaction: \(interaction.displaySubject)" }
-    /// The message of the shared text.
-    public static let sharedMessage = "Exported from The Recruiting Compass"
-
     /// The web app's name for the file: the lowercase subject with a hyphen for each run of white
     /// space.
     public var fileName: String {
-      let subject = interaction.subject.jsText.nonempty ?? "export"
+      let subject = interaction.details.subject.jsText.nonempty ?? "export"
       var name: [UInt16] = []
       var isInSpace = false
       for unit in subject.lowercased().utf16 {

@@ -1,65 +1,70 @@
+internal import SourceJSON
+
 extension InteractionRules {
-  /// An interaction for exports and the detail page.
-  ///
-  /// Specification "Interaction Detail & Add Interaction", 3 Interaction Model.
-  public struct Record: Sendable, Hashable {
+  /// An interaction with no other columns than those that lists, pages and exports read.
+  public struct Record: Sendable, Hashable, ListedInteraction {
+    /// The unique id.
+    public var id: String
     /// The kind of the contact, as stored.
     public var type: StoredWord<InteractionType>
     /// The direction of the contact.
     public var direction: StoredWord<InteractionDirection>
-    /// The subject line.
-    public var subject: String?
-    /// The text of the contact.
-    public var content: String?
+    /// The subject and content, and the ids of school, coach and event.
+    public var details: Details
     /// The athlete's impression.
     public var sentiment: StoredWord<InteractionSentiment>?
-    /// Nil for an interaction without a date.
-    public var occurredAt: Date?
-    /// The school's id.
-    public var schoolID: String?
-    /// The coach's id.
-    public var coachID: String?
+    /// The id of the person who logged the contact; empty if unknown.
+    public var loggedBy: String
+    /// The time of the contact, nil for an interaction without one.
+    public var contactDate: Date?
+    /// The time at which it was logged.
+    public var createdAt: Date?
     /// The number of attached files.
     public var attachmentCount: Int
 
     /// Creates a record from its values.
     public init(
-      type: StoredWord<InteractionType>, direction: StoredWord<InteractionDirection>,
-      subject: String? = nil, content: String? = nil,
-      sentiment: StoredWord<InteractionSentiment>? = nil, occurredAt: Date? = nil,
-      schoolID: String? = nil, coachID: String? = nil, attachmentCount: Int = 0
+      id: String = "", type: StoredWord<InteractionType>,
+      direction: StoredWord<InteractionDirection>, details: Details = Details(),
+      sentiment: StoredWord<InteractionSentiment>? = nil, loggedBy: String = "",
+      contactDate: Date? = nil, createdAt: Date? = nil, attachmentCount: Int = 0
     ) {
+      self.id = id
       self.type = type
       self.direction = direction
-      self.subject = subject
-      self.content = content
+      self.details = details
       self.sentiment = sentiment
-      self.occurredAt = occurredAt
-      self.schoolID = schoolID
-      self.coachID = coachID
+      self.loggedBy = loggedBy
+      self.contactDate = contactDate
+      self.createdAt = createdAt
       self.attachmentCount = attachmentCount
     }
+  }
+}
 
-    /// The heading: the subject, or the type's name without one. An empty subject counts as a
-    /// subject.
-    public var displaySubject: String { subject ?? type.displayName }
+extension InteractionRules.Record: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, type, direction, sentiment, attachments
+    case loggedBy = "logged_by"
+    case contactDate = "occurred_at"
+    case createdAt = "created_at"
+  }
 
-    /// The header of the section of attachments; nil hides the section.
-    public var attachmentsHeader: String? {
-      PageText.attachmentsHeader(count: attachmentCount)
-    }
-
-    /// Whether there are attached files.
-    public var hasAttachments: Bool { attachmentCount > 0 }
-
-    /// Whether the detail page has content to show.
-    public var hasContent: Bool { content.nonempty != nil }
-
-    /// The VoiceOver label of the badges.
-    public var accessibilityLabel: String {
-      let direction = InteractionDirection.displayName(of: direction.text)
-      let sentiment = sentiment.map { ", sentiment: \($0.displayName)" } ?? ""
-      return "\(type.displayName) interaction, \(direction)\(sentiment)"
-    }
+  /// Reads a record from a row of the database.
+  ///
+  /// - Throws: `DecodingError` if a column is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try row.decode(String.self, forKey: .id),
+      type: try row.decode(StoredWord<InteractionType>.self, forKey: .type),
+      direction: try row.decode(StoredWord<InteractionDirection>.self, forKey: .direction),
+      details: try InteractionRules.Details(from: decoder),
+      sentiment: try row.decodeIfPresent(
+        StoredWord<InteractionSentiment>.self, forKey: .sentiment),
+      loggedBy: try row.decodeIfPresent(String.self, forKey: .loggedBy) ?? "",
+      contactDate: try row.decodeIfPresent(Date.self, forKey: .contactDate),
+      createdAt: try row.decodeIfPresent(Date.self, forKey: .createdAt),
+      attachmentCount: try row.decodeIfPresent([JSONValue].self, forKey: .attachments)?.count ?? 0)
   }
 }

@@ -1,47 +1,6 @@
 internal import JSPrimitives
 
 extension InteractionRules {
-  /// An interaction of the interactions list.
-  public struct ListEntry: Sendable, Hashable, Identifiable {
-    /// The unique id.
-    public var id: String
-    /// The kind of the contact.
-    public var type: String?
-    /// The direction of the contact.
-    public var direction: String?
-    /// The athlete's impression.
-    public var sentiment: String?
-    /// The subject line.
-    public var subject: String?
-    /// The text of the contact.
-    public var content: String?
-    /// The id of the person who logged the contact.
-    public var loggedBy: String?
-    /// The time of the contact.
-    public var occurredAt: Date?
-    /// The time at which it was logged, which counts without a time of the contact.
-    public var createdAt: Date?
-
-    /// Creates an entry.
-    public init(
-      id: String, type: String? = nil, direction: String? = nil, sentiment: String? = nil,
-      subject: String? = nil, content: String? = nil, loggedBy: String? = nil,
-      occurredAt: Date? = nil, createdAt: Date? = nil
-    ) {
-      self.id = id
-      self.type = type
-      self.direction = direction
-      self.sentiment = sentiment
-      self.subject = subject
-      self.content = content
-      self.loggedBy = loggedBy
-      self.occurredAt = occurredAt
-      self.createdAt = createdAt
-    }
-
-    var date: Date? { occurredAt ?? createdAt }
-  }
-
   /// A filter of the interactions list.
   public enum FilterField: Sendable, Hashable, CaseIterable {
     /// The property of `InteractionRules.Filters` with that name.
@@ -49,7 +8,7 @@ extension InteractionRules {
   }
 
   /// The filters of the interactions list; a missing or empty text sets no filter.
-  public struct Filters: ListRules.FilterSet {
+  public struct Filters: ListRules.FilterSet, Decodable {
     /// The text to find in subject or content, in any case. Nothing is trimmed.
     public var search: String?
     /// The kind to match exactly.

@@ -69,3 +69,36 @@ extension MatchingRules {
     public var isActive: Bool { activeCount > 0 }
   }
 }
+
+extension MatchingRules.ListFilter: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case field, options, defaultValue
+    case kind = "type"
+  }
+
+  /// Reads a filter as the web app configures one; an unknown word for its kind is nil.
+  ///
+  /// - Throws: `DecodingError` without a field, and for a member of another type.
+  public init(from decoder: any Decoder) throws {
+    let filter = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try filter.decodeIfPresent(String.self, forKey: .kind).flatMap(Kind.init),
+      field: try filter.decode(String.self, forKey: .field),
+      options: try filter.decodeIfPresent([Option].self, forKey: .options) ?? [],
+      defaultValue: try filter.decodeIfPresent(JSONValue.self, forKey: .defaultValue))
+  }
+}
+
+extension MatchingRules.ListFilter.Option: Decodable {
+  private enum CodingKeys: CodingKey { case value, label }
+
+  /// Reads an option; without a label, a string is its own.
+  ///
+  /// - Throws: `DecodingError` without a value, and for a member of another type.
+  public init(from decoder: any Decoder) throws {
+    let option = try decoder.container(keyedBy: CodingKeys.self)
+    let value = try option.decode(JSONValue.self, forKey: .value)
+    let label = try option.decodeIfPresent(String.self, forKey: .label)
+    self.init(value: value, label: label ?? value.string ?? "")
+  }
+}

@@ -1,6 +1,6 @@
 extension MatchingRules {
   /// The badge of a school that matches well, or that misses a dealbreaker.
-  public struct Badge: Sendable, Hashable {
+  public struct Badge: Sendable, Hashable, Encodable {
     /// The text, such as "Great Match".
     public let label: String
     /// The web app's class names.
@@ -10,6 +10,11 @@ extension MatchingRules {
     public let color: SemanticColor
     /// The character in front of the text.
     public let icon: String
+
+    private enum CodingKeys: String, CodingKey {
+      case label, icon
+      case classNames = "class"
+    }
 
     /// The words of a badge in the table, which has no colors.
     struct Words {

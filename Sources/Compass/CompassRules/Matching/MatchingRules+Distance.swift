@@ -17,7 +17,9 @@ extension MatchingRules {
   ///
   /// Restates `school.distanceText`. A coordinate of 0 is taken for an unknown one, so places on the
   /// equator and the prime meridian have no distance. Since 2026-08.
-  public static func distanceText(from home: GeoLocation?, to school: SchoolListEntry?) -> String? {
+  public static func distanceText(from home: GeoLocation?, to school: (any ListedSchool)?)
+    -> String?
+  {
     school.flatMap { miles(from: home, to: $0) }.map { distanceText(miles: $0) }
   }
 }

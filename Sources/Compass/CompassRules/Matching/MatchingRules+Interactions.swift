@@ -10,29 +10,29 @@ extension MatchingRules {
   /// - Parameters:
   ///   - now: the moment from which the days count back.
   ///   - clock: the local time zone.
-  public static func filtered(
-    _ interactions: [InteractionRules.ListEntry], by filters: InteractionRules.Filters, now: Date,
+  public static func filtered<Interaction: ListedInteraction>(
+    _ interactions: [Interaction], by filters: InteractionRules.Filters, now: Date,
     clock: LocalClock = .current
-  ) -> [InteractionRules.ListEntry] {
+  ) -> [Interaction] {
     list(of: interactions, filters: filters, now: now, clock: clock).shown
   }
 
   /// Returns the list of the interactions page, with its chips and the reason why it is empty.
   ///
   /// The parameters are those of `filtered(_:by:now:clock:)`.
-  public static func list(
-    of interactions: [InteractionRules.ListEntry], filters: InteractionRules.Filters = .none,
-    now: Date, clock: LocalClock = .current
-  ) -> ListRules.Filtered<InteractionRules.ListEntry, InteractionRules.Filters> {
+  public static func list<Interaction: ListedInteraction>(
+    of interactions: [Interaction], filters: InteractionRules.Filters = .none, now: Date,
+    clock: LocalClock = .current
+  ) -> ListRules.Filtered<Interaction, InteractionRules.Filters> {
     ListRules.Filtered(
       interactions, filters: filters,
-      order: .newestFirst { $0.date?.milliseconds ?? .nan }
+      order: .newestFirst { $0.listedDate?.milliseconds ?? .nan }
     ) { Self.test($0, now: now, clock: clock) }
   }
 
-  private static func test(
+  private static func test<Interaction: ListedInteraction>(
     _ filters: InteractionRules.Filters, now: Date, clock: LocalClock
-  ) -> (InteractionRules.ListEntry) -> Bool {
+  ) -> (Interaction) -> Bool {
     let search = filters.search.jsText.nonempty?.lowercased()
     let start = filters.timePeriod.jsText.nonempty.map { period in
       clock.moment(JSNumber.leadingInteger(of: period, isDecimal: true), daysBefore: now)
@@ -41,15 +41,15 @@ extension MatchingRules {
       filter.nonempty.map { $0 == value } ?? true
     }
     return { interaction in
-      let texts = [interaction.subject.jsText, interaction.content.jsText].compactMap {
-        $0?.lowercased()
+      let texts = [interaction.details.subject, interaction.details.content].compactMap {
+        $0.jsText?.lowercased()
       }
       return search.map { search in texts.contains { $0.contains(search) } } ?? true
-        && isEqual(interaction.type.jsText, filters.type.jsText)
+        && isEqual(interaction.type.text.jsText, filters.type.jsText)
         && isEqual(interaction.loggedBy.jsText, filters.loggedBy.jsText)
-        && isEqual(interaction.direction.jsText, filters.direction.jsText)
-        && isEqual(interaction.sentiment.jsText, filters.sentiment.jsText)
-        && start.map { interaction.date.map($0.isReached) ?? false } ?? true
+        && isEqual(interaction.direction.text.jsText, filters.direction.jsText)
+        && isEqual(interaction.sentiment?.text.jsText, filters.sentiment.jsText)
+        && start.map { interaction.listedDate.map($0.isReached) ?? false } ?? true
     }
   }
 }

@@ -23,7 +23,7 @@ extension MatchingRules {
   ///
   /// - Parameter home: the athlete's home; a coordinate of 0 makes it unknown.
   public static func isMet(
-    _ preference: PreferenceRules.SchoolPreference, by school: SchoolListEntry, home: GeoLocation?
+    _ preference: PreferenceRules.SchoolPreference, by school: some ListedSchool, home: GeoLocation?
   ) -> Bool {
     let value = preference.value
     let words = value?.elements?.compactMap(\.jsText) ?? []
@@ -34,7 +34,7 @@ extension MatchingRules {
       guard let distance = miles(from: home, to: school) else { return true }
       return distance <= number
     case "division":
-      guard let division = school.division.jsText.nonempty else { return false }
+      guard let division = (school.division?.text.jsText).nonempty else { return false }
       return value?.jsText.map { $0.contains(division) } ?? words.contains(division)
     case "conference_type":
       return school.conference.jsText.nonempty.map { Self.conference($0, fits: words) } ?? false
@@ -66,7 +66,7 @@ extension MatchingRules {
   }
 
   /// The distance, unless one of the places lacks a coordinate or has one that is 0.
-  static func miles(from home: GeoLocation?, to school: SchoolListEntry) -> Double? {
+  static func miles(from home: GeoLocation?, to school: some ListedSchool) -> Double? {
     guard let home = home?.nonzero, let place = school.place else { return nil }
     return home.miles(to: place)
   }
@@ -94,7 +94,7 @@ extension MatchingRules {
     }
   }
 
-  private static func location(of school: SchoolListEntry, namesOneOf states: [JSText]) -> Bool {
+  private static func location(of school: some ListedSchool, namesOneOf states: [JSText]) -> Bool {
     guard let location = school.location.jsText.nonempty?.lowercased() else { return false }
     return states.contains { state in
       location.contains(state)

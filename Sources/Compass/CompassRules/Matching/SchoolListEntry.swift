@@ -1,12 +1,12 @@
 extension MatchingRules {
-  /// A school of the schools list, with the data that filters and matches read.
-  public struct SchoolListEntry: Sendable, Hashable, Identifiable {
+  /// A school with no other columns than those that lists and matches read.
+  public struct SchoolListEntry: Sendable, Hashable, ListedSchool {
     /// The unique id.
     public var id: String
     /// The name.
     public var name: String
     /// The level, such as `D1`.
-    public var division: String?
+    public var division: StoredWord<Division>?
     /// The conference's name.
     public var conference: String?
     /// The place, such as `Berea, OH`.
@@ -17,12 +17,12 @@ extension MatchingRules {
     public var state: String?
     /// The two letters of the state, stored with the academic data.
     public var academicState: String?
-    /// The word of the recruiting status.
-    public var status: String?
+    /// The recruiting status.
+    public var status: StoredWord<SchoolStatus>?
     /// The notes, which only a search with more fields reads.
     public var notes: String?
     /// Whether the school is a favorite; nil if that was never set.
-    public var isFavorite: Bool?
+    public var favorite: Bool?
     /// The campus's latitude in degrees.
     public var latitude: Double?
     /// The campus's longitude in degrees.
@@ -33,17 +33,17 @@ extension MatchingRules {
     public var enrollment: Double?
     /// The time of the last change.
     public var updatedAt: Date?
-    /// The score of an app's own by which ``MatchingRules/byFit`` orders; nil if unknown.
-    public var fit: Double?
+    /// The score of an app's own by which ``ListRules/Order/byFit`` orders; nil if unknown.
+    public var fitScore: Double?
 
     /// Creates an entry.
     public init(
-      id: String, name: String, division: String? = nil, conference: String? = nil,
+      id: String, name: String, division: StoredWord<Division>? = nil, conference: String? = nil,
       location: String? = nil, city: String? = nil,
-      state: String? = nil, academicState: String? = nil, status: String? = nil,
-      notes: String? = nil, isFavorite: Bool? = nil,
+      state: String? = nil, academicState: String? = nil, status: StoredWord<SchoolStatus>? = nil,
+      notes: String? = nil, favorite: Bool? = nil,
       latitude: Double? = nil, longitude: Double? = nil, admissionRate: Double? = nil,
-      enrollment: Double? = nil, updatedAt: Date? = nil, fit: Double? = nil
+      enrollment: Double? = nil, updatedAt: Date? = nil, fitScore: Double? = nil
     ) {
       self.id = id
       self.name = name
@@ -55,19 +55,59 @@ extension MatchingRules {
       self.academicState = academicState
       self.status = status
       self.notes = notes
-      self.isFavorite = isFavorite
+      self.favorite = favorite
       self.latitude = latitude
       self.longitude = longitude
       self.admissionRate = admissionRate
       self.enrollment = enrollment
       self.updatedAt = updatedAt
-      self.fit = fit
+      self.fitScore = fitScore
     }
+  }
+}
 
-    /// The campus's place; nil if a coordinate is missing, NaN or 0.
-    public var place: GeoLocation? {
-      GeoLocation(latitude: latitude.nonzero, longitude: longitude.nonzero)
+extension MatchingRules.SchoolListEntry: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id, name, division, conference, location, city, state, status, notes
+    case academicInfo = "academic_info"
+    case favorite = "is_favorite"
+    case updatedAt = "updated_at"
+    case fitScore = "fit_score"
+  }
+
+  /// The members of the column `academic_info` that lists and matches read.
+  private struct AcademicInfo: Decodable {
+    var state: String?
+    var latitude, longitude, enrollment: Double?
+    var admissionRate: Double?
+
+    enum CodingKeys: String, CodingKey {
+      case state, latitude, longitude, enrollment
+      case admissionRate = "admission_rate"
     }
+  }
+
+  /// Reads an entry from a row of the database.
+  ///
+  /// - Throws: `DecodingError` if a column is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let row = try decoder.container(keyedBy: CodingKeys.self)
+    func text(_ key: CodingKeys) throws -> String? {
+      try row.decodeIfPresent(String.self, forKey: key)
+    }
+    let info = try row.decodeIfPresent(AcademicInfo.self, forKey: .academicInfo)
+    self.init(
+      id: try row.decode(String.self, forKey: .id),
+      name: try row.decode(String.self, forKey: .name),
+      division: try row.decodeIfPresent(StoredWord<Division>.self, forKey: .division),
+      conference: try text(.conference), location: try text(.location), city: try text(.city),
+      state: try text(.state), academicState: info?.state,
+      status: try row.decodeIfPresent(StoredWord<SchoolStatus>.self, forKey: .status),
+      notes: try text(.notes), favorite: try row.decodeIfPresent(Bool.self, forKey: .favorite),
+      latitude: info?.latitude, longitude: info?.longitude, admissionRate: info?.admissionRate,
+      enrollment: info?.enrollment,
+      updatedAt: try row.decodeIfPresent(Date.self, forKey: .updatedAt),
+      fitScore: try row.decodeIfPresent(Double.self, forKey: .fitScore))
   }
 }
 

@@ -12,20 +12,20 @@ extension MatchingRules {
   }
 
   /// The schools list as its page shows it.
-  public struct SchoolListPage: Sendable, Hashable {
+  public struct SchoolListPage<School: ListedSchool>: Sendable {
     /// The schools that match the filters, in order.
-    public let schools: [SchoolListEntry]
+    public let schools: [School]
     /// The schools of the current page.
-    public let shown: [SchoolListEntry]
+    public let shown: [School]
     /// The number of pages; 0 without schools.
     public let pageCount: Int
     /// The states of all schools, filtered or not, ordered by code units.
     public private(set) var states: [String]
 
     /// The number of schools on a page.
-    public static let length = 12
+    public static var length: Int { 12 }
 
-    fileprivate init(schools: [SchoolListEntry], page: Int, states: [JSText]) {
+    fileprivate init(schools: [School], page: Int, states: [JSText]) {
       self.schools = schools
       let pageCount = (schools.count + Self.length - 1) / Self.length
       let start = ((1...max(pageCount, 1)).contains(page) ? page - 1 : 0) * Self.length
@@ -50,11 +50,11 @@ extension MatchingRules {
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
   ///   - search: what the search finds beyond the web app's; by default nothing.
-  public static func page(
-    of schools: [SchoolListEntry], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
+  public static func page<School: ListedSchool>(
+    of schools: [School], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
     home: GeoLocation? = nil, preferences: [PreferenceRules.SchoolPreference] = [],
     search: ListRules.SearchOptions = []
-  ) -> SchoolListPage {
+  ) -> SchoolListPage<School> {
     let list = list(
       of: schools, filters: filters, sort: sort, home: home, preferences: preferences,
       search: search)
@@ -67,11 +67,11 @@ extension MatchingRules {
   ///
   /// The parameters are those of `page(of:filters:sort:page:home:preferences:search:)`. Clearing the filters keeps the
   /// options of the search.
-  public static func list(
-    of schools: [SchoolListEntry], filters: SchoolFilters,
-    sort: SchoolSort = .name, home: GeoLocation? = nil,
+  public static func list<School: ListedSchool>(
+    of schools: [School], filters: SchoolFilters, sort: SchoolSort = .name,
+    home: GeoLocation? = nil,
     preferences: [PreferenceRules.SchoolPreference] = [], search: ListRules.SearchOptions = []
-  ) -> ListRules.Filtered<SchoolListEntry, SchoolFilters> {
+  ) -> ListRules.Filtered<School, SchoolFilters> {
     ListRules.Filtered(schools, filters: filters, order: order(sort, home: home)) { filters in
       { school in
         matches(school, filters, home: home, search: search)
@@ -81,18 +81,8 @@ extension MatchingRules {
     }
   }
 
-  /// The order of an app's own score, the highest first. Schools without one come last, as do those whose score is NaN;
-  /// equal ones keep their order.
-  ///
-  /// The web app has no such order: assign it to the list's `order`.
-  ///
-  ///     var schools = MatchingRules.list(of: entries, filters: .none)
-  ///     schools.order = MatchingRules.byFit
-  public static let byFit = ListRules.Order<SchoolListEntry>(
-    on: { school in school.fit.flatMap { $0.isNaN ? nil : $0 } ?? -.infinity }, descending: true)
-
   private static func matches(
-    _ school: SchoolListEntry, _ filters: SchoolFilters, home: GeoLocation?,
+    _ school: some ListedSchool, _ filters: SchoolFilters, home: GeoLocation?,
     search options: ListRules.SearchOptions
   ) -> Bool {
     if let search = filters.name.jsText.nonempty.map(options.folded) {
@@ -106,29 +96,44 @@ extension MatchingRules {
     if let limit = filters.distance, let distance = miles(from: home, to: school) {
       guard distance <= limit.maximum else { return false }
     }
-    return filters.division.jsText.nonempty.map { $0 == school.division.jsText } ?? true
-      && filters.status.jsText.nonempty.map { $0 == school.status.jsText } ?? true
+    return filters.division.jsText.nonempty.map { $0 == school.division?.text.jsText } ?? true
+      && filters.status.jsText.nonempty.map { $0 == school.status?.text.jsText } ?? true
       && filters.state.jsText.nonempty.map { $0 == state(of: school) } ?? true
-      && filters.isFavorite.map { $0 == school.isFavorite } ?? true
+      && filters.isFavorite.map { $0 == school.favorite } ?? true
   }
 
   private static func isGoodMatch(_ match: SchoolMatch) -> Bool {
     match.score >= 60 && !match.hasDealbreakers
   }
 
-  private static func state(of school: SchoolListEntry) -> JSText? {
+  private static func state(of school: some ListedSchool) -> JSText? {
     school.academicState.jsText.nonempty ?? school.state.jsText.nonempty
       ?? CodeRules.state(inLocation: school.location).jsText
   }
 
-  private static func order(_ sort: SchoolSort, home: GeoLocation?)
-    -> ListRules.Order<SchoolListEntry>
-  {
+  private static func order<School: ListedSchool>(
+    _ sort: SchoolSort, home: GeoLocation?
+  ) -> ListRules.Order<School> {
     switch sort {
     case .distance where home?.nonzero != nil:
       ListRules.Order(on: { miles(from: home, to: $0) ?? .infinity })
     case .name, .distance: ListRules.Order(on: { CollationKey($0.name.jsText) })
     case .lastContact: .newestFirst { $0.updatedAt?.milliseconds ?? 0 }
     }
+  }
+}
+
+extension ListRules.Order where Entry: ListedSchool {
+  /// The order of an app's own score, the highest first. Schools without one come last, as do those whose score is NaN;
+  /// equal ones keep their order.
+  ///
+  /// The web app has no such order: assign it to the list's `order`.
+  ///
+  ///     var list = MatchingRules.list(of: schools, filters: .none)
+  ///     list.order = .byFit
+  public static var byFit: Self {
+    Self(
+      on: { school in school.fitScore.flatMap { $0.isNaN ? nil : $0 } ?? -.infinity },
+      descending: true)
   }
 }

@@ -35,7 +35,7 @@ extension MatchingRules {
   ///   - preferences: the preferences, the most important first.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   public static func match(
-    of school: SchoolListEntry, with preferences: [PreferenceRules.SchoolPreference],
+    of school: some ListedSchool, with preferences: [PreferenceRules.SchoolPreference],
     home: GeoLocation?
   ) -> SchoolMatch {
     var (met, missed): ([PreferenceRules.SchoolPreference], [PreferenceRules.SchoolPreference]) = (

@@ -3,7 +3,7 @@ internal import URLStandard
 
 extension SchoolRules {
   /// The columns that identify a school in a family's list.
-  public struct Identity: Sendable, Hashable {
+  public struct Identity: Sendable, Hashable, Decodable {
     /// The name; nil if unknown.
     public var name: String?
     /// The address of the website; nil if unknown.
@@ -16,6 +16,11 @@ extension SchoolRules {
       self.name = name
       self.website = website
       self.ncaaID = ncaaID
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case name, website
+      case ncaaID = "ncaa_id"
     }
   }
 

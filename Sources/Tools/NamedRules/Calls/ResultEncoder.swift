@@ -25,6 +25,11 @@ final class ResultEncoder: Encoder {
     return encoder.json
   }
 
+  /// Returns the members of a result that is an object, each with its name.
+  static func members(of result: any Encodable) -> [(String, any Encodable)] {
+    json(of: result).object?.members.map { ($0.key.string, $0.value) } ?? []
+  }
+
   private var json: JSONValue {
     scalar ?? elements.map { .array($0) } ?? .object(JSONObject(members))
   }
@@ -72,8 +77,13 @@ private struct ResultMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) {
     encoder.add(encoder.nested(value), key)
   }
+  // The protocol's own versions of these four leave out a nil.
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) { addOptional(value, key) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) { addOptional(value, key) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) { addOptional(value, key) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) { addOptional(value, key) }
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) {
-    encoder.add(value.map { encoder.nested($0) }, key)
+    addOptional(value, key)
   }
   func nestedContainer<Nested: CodingKey>(
     keyedBy _: Nested.Type, forKey _: Key
@@ -83,6 +93,10 @@ private struct ResultMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
   func superEncoder() -> any Encoder { encoder }
   func superEncoder(forKey _: Key) -> any Encoder { ResultEncoder.unsupported() }
+
+  private func addOptional(_ value: (some Encodable)?, _ key: Key) {
+    encoder.add(value.map { encoder.nested($0) }, key)
+  }
 }
 
 private struct ResultElements: UnkeyedEncodingContainer {

@@ -52,6 +52,15 @@ private struct ArgumentMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try member(key).required(type)
   }
+  // The protocol's own versions of these four take a value of another type for an empty one.
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) -> Bool? { member(key).optional(type) }
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) -> String? {
+    member(key).optional(type)
+  }
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) -> Double? {
+    member(key).optional(type)
+  }
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) -> Int? { member(key).optional(type) }
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) -> Value? {
     member(key).optional(type)
   }

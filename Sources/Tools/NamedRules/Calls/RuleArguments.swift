@@ -47,6 +47,9 @@ struct RuleArguments {
     return arguments
   }
 
+  /// Returns the value as one of a type; nil if it is of another.
+  func read<Value: Decodable>(_: Value.Type) -> Value? { ArgumentType<Value>().read(self) }
+
   /// A member, or the value instead of a missing one.
   subscript<Value: DefaultedArgument>(_ key: JSText) -> Value {
     Value(object(key)) ?? Value.standard

@@ -31,13 +31,8 @@ enum DuplicateRules {
   private static func found(
     _ school: Identity, in schools: [RuleArguments]
   ) -> (id: String?, match: SchoolRules.Duplicate.Match?) {
-    let duplicate = SchoolRules.duplicate(of: school, among: schools.map(Identity.init))
+    let duplicate = SchoolRules.duplicate(
+      of: school, among: schools.compactMap { $0.read(Identity.self) })
     return (duplicate.flatMap { schools[$0.index]["id"] }, duplicate?.match)
-  }
-}
-
-extension SchoolRules.Identity: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(name: row["name"], website: row["website"], ncaaID: row["ncaa_id"])
   }
 }

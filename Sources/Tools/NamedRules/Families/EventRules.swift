@@ -8,7 +8,7 @@ enum EventFamily {
   private static let form = Rule.list {
     Rule(
       "event.defaults", "The dates and times after fields were set one after the other.",
-      { (pairs: [[String]], source: RuleSource) throws(RuleError) -> EventRules.Schedule in
+      { (pairs: [[String]], source: RuleSource) throws(RuleError) -> Members in
         var schedule = EventRules.Schedule(source: source)
         for pair in pairs {
           let text = pair.last ?? ""
@@ -22,7 +22,10 @@ enum EventFamily {
               "the argument \"set\" names start_date, start_time, end_date and end_time")
           }
         }
-        return schedule
+        return [
+          "start_date": schedule.startDate, "start_time": schedule.startTime,
+          "end_date": schedule.endDate, "end_time": schedule.endTime,
+        ]
       }, "set")
     Rule(
       "event.directions", "The address of a map search for a place.",
@@ -32,10 +35,19 @@ enum EventFamily {
       }, "address", "city", "state")
     Rule(
       "event.insert", "The row that a filled event form is stored as.", until: .february2026,
-      { (form: EventRules.Row, user: String) in
-        var row = form
-        row.userID = user
-        return row
+      { (form: RuleArguments, user: String) -> Members? in
+        guard let details = form.read(EventRules.Details.self) else { return nil }
+        let row = EventRules.Row(
+          type: form["type"], name: form["name"], startDate: form["start_date"],
+          school: .init(stored: details.schoolID), details: details,
+          checkinTime: form["checkin_time"], eventSource: form["event_source"],
+          registered: form["registered"], attended: form["attended"], userID: user)
+        return Members(
+          [
+            ("type", row.type), ("name", row.name), ("start_date", row.startDate),
+            ("checkin_time", row.checkinTime), ("event_source", row.eventSource),
+            ("registered", row.registered), ("attended", row.attended), ("user_id", row.userID),
+          ] + ResultEncoder.members(of: row.details))
       }, "form", .or("userId", "user-1"))
   }
 
@@ -51,11 +63,18 @@ enum EventFamily {
         let filters = EventRules.Filters(
           search: search, type: type, attendance: status, range: range)
         return EventRules.list(events, filters: filters, sort: sort, now: now, clock: clock)
+          .map(\.id)
       }, "events", "search?", "type?", .orOther("status"), .orOther("range"),
       .orOther(.or("sortBy", "date_desc")), "now")
     Rule(
-      "event.calendarGrid", "The six weeks of a month's page.", EventRules.calendarGrid, "year",
-      "month")
+      "event.calendarGrid", "The six weeks of a month's page.",
+      { (year: Int, month: Int) -> Members in
+        let grid = EventRules.calendarGrid(year: year, month: month)
+        return [
+          "title": grid.title, "count": grid.days.count, "first": grid.days.first,
+          "last": grid.days.last,
+        ]
+      }, "year", "month")
     Rule(
       "event.dateRangeText", "The days of an event.", EventRules.dateRangeText, "startDate",
       "endDate")
@@ -68,56 +87,5 @@ enum EventFamily {
             .displayName,
         ]
       }, "type", "attended?", "registered?")
-  }
-}
-
-/// A result has the id instead of an event.
-extension EventRules.ListEntry: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], name: row["name"], type: row["type"], startDate: row["start_date"],
-      description: row["description"], address: row["address"], city: row["city"],
-      isRegistered: row["registered"], isAttended: row["attended"])
-  }
-
-  var json: JSONValue { id.json }
-}
-
-/// A result has the first and the last day.
-extension EventRules.CalendarGrid: RuleObject {
-  var members: Members {
-    ["title": title, "count": days.count, "first": days.first, "last": days.last]
-  }
-}
-
-extension EventRules.Schedule: RuleObject {
-  var members: Members {
-    [
-      "start_date": startDate, "start_time": startTime, "end_date": endDate, "end_time": endTime,
-    ]
-  }
-}
-
-extension EventRules.Row: RuleRow, RuleObject {
-  init(_ form: RuleArguments) {
-    self.init(
-      type: form["type"], name: form["name"], school: .init(stored: form["school_id"]),
-      location: form["location"], address: form["address"], city: form["city"],
-      state: form["state"], startDate: form["start_date"], startTime: form["start_time"],
-      endDate: form["end_date"], endTime: form["end_time"], checkinTime: form["checkin_time"],
-      url: form["url"], description: form["description"], eventSource: form["event_source"],
-      cost: form["cost"], registered: form["registered"], attended: form["attended"],
-      performanceNotes: form["performance_notes"], userID: "")
-  }
-
-  var members: Members {
-    [
-      "type": type, "name": name, "school_id": schoolID, "location": location,
-      "address": address, "city": city, "state": state, "start_date": startDate,
-      "start_time": startTime, "end_date": endDate, "end_time": endTime,
-      "checkin_time": checkinTime, "url": url, "description": description,
-      "event_source": eventSource, "cost": cost, "registered": registered, "attended": attended,
-      "performance_notes": performanceNotes, "user_id": userID,
-    ]
   }
 }

@@ -21,15 +21,3 @@ enum ExportRules {
       }, "interactions")
   }
 }
-
-extension InteractionRules.Record: RuleRow {
-  static var hasDates: Bool { true }
-
-  init(_ row: RuleArguments) {
-    self.init(
-      type: row["type"], direction: row["direction"], subject: row["subject"],
-      content: row["content"], sentiment: row["sentiment"], occurredAt: row["occurred_at"],
-      schoolID: row["school_id"], coachID: row["coach_id"],
-      attachmentCount: row.objects("attachments").count)
-  }
-}

@@ -8,15 +8,17 @@ extension MatchingFamily {
       since: .august2026,
       {
         (
-          schools: [MatchingRules.SchoolListEntry], filters: MatchingRules.SchoolFilters,
+          schools: [MatchingRules.SchoolListEntry], row: RuleArguments,
           sort: MatchingRules.SchoolSort, number: Int,
           home: GeoLocation?, preferences: [PreferenceRules.SchoolPreference]
         ) -> Members in
+        let filters = schoolFilters(row)
         let page = rules.page(
           of: schools, filters: filters, sort: sort, page: number, home: home,
           preferences: preferences)
         return [
-          "ids": page.schools, "pageIds": page.shown, "totalPages": page.pageCount,
+          "ids": page.schools.map(\.id), "pageIds": page.shown.map(\.id),
+          "totalPages": page.pageCount,
           "hasActiveFilters": filters.isActive, "states": page.states,
           "shownFilters": Members(filters.chips.map { ($0.field.rawValue, $0.text) }),
         ]
@@ -26,10 +28,10 @@ extension MatchingFamily {
       "interaction.filter", "The interactions that match the filters, the newest first.",
       {
         (
-          interactions: [InteractionRules.ListEntry], filters: InteractionRules.Filters, now: Date,
+          interactions: [InteractionRules.Record], filters: InteractionRules.Filters, now: Date,
           clock: LocalClock
         ) -> Members in
-        let ids = rules.filtered(interactions, by: filters, now: now, clock: clock)
+        let ids = rules.filtered(interactions, by: filters, now: now, clock: clock).map(\.id)
         return ["ids": ids, "active": filters.isActive]
       }, "interactions", "filters?", "now")
     Rule(
@@ -51,50 +53,13 @@ extension MatchingFamily {
         ]
       }, "items", "configs", "values?")
   }
-}
 
-extension MatchingRules.SchoolFilters: RuleRow {
-  init(_ row: RuleArguments) {
-    var distance: Distance? = Distance()
+  private static func schoolFilters(_ row: RuleArguments) -> MatchingRules.SchoolFilters {
+    var distance: MatchingRules.SchoolFilters.Distance? = .init()
     if let value = row.value["distance"], [.null, "", []].contains(value) { distance = nil }
-    if let maximum = row.object("distance").number("max") { distance = Distance(maximum: maximum) }
-    self.init(
+    if let maximum = row.object("distance").number("max") { distance = .init(maximum: maximum) }
+    return MatchingRules.SchoolFilters(
       name: row["name"], division: row["division"], status: row["status"], state: row["state"],
       isFavorite: row["is_favorite"], distance: distance, showsMatches: row["show_matches"])
-  }
-}
-
-extension InteractionRules.Filters: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      search: row["search"], type: row["type"], loggedBy: row["loggedBy"],
-      direction: row["direction"], sentiment: row["sentiment"], timePeriod: row["timePeriod"])
-  }
-}
-
-/// A result has the id instead of an interaction.
-extension InteractionRules.ListEntry: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], type: row["type"], direction: row["direction"], sentiment: row["sentiment"],
-      subject: row["subject"], content: row["content"], loggedBy: row["logged_by"],
-      occurredAt: row["occurred_at"], createdAt: row["created_at"])
-  }
-
-  var json: JSONValue { id.json }
-}
-
-extension MatchingRules.ListFilter: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      row["type"], field: row["field"], options: row["options"],
-      defaultValue: row.value["defaultValue"])
-  }
-}
-
-extension MatchingRules.ListFilter.Option: RuleRow {
-  init(_ row: RuleArguments) {
-    let value: JSONValue = row["value"]
-    self.init(value: value, label: row["label", or: value.string ?? ""])
   }
 }

@@ -9,8 +9,14 @@ enum MatchingFamily {
 
   private static let matches = Rule.list {
     Rule(
-      "matching.preference", "Whether a school meets a preference.", rules.isMet, "preference",
-      "school", "home")
+      "matching.preference", "Whether a school meets a preference.",
+      {
+        (
+          preference: PreferenceRules.SchoolPreference, school: MatchingRules.SchoolListEntry,
+          home: GeoLocation?
+        ) in
+        rules.isMet(preference, by: school, home: home)
+      }, "preference", "school", "home")
     Rule(
       "matching.academicRating", "The academic rating of a school, 1 to 5.",
       { (school: MatchingRules.SchoolListEntry) in
@@ -18,8 +24,19 @@ enum MatchingFamily {
       },
       "school")
     Rule(
-      "matching.score", "How well a school matches the preferences.", rules.match, "school",
-      "preferences?", "home")
+      "matching.score", "How well a school matches the preferences.",
+      {
+        (
+          school: MatchingRules.SchoolListEntry, preferences: [PreferenceRules.SchoolPreference],
+          home: GeoLocation?
+        ) -> Members in
+        let match = rules.match(of: school, with: preferences, home: home)
+        return [
+          "score": match.score, "matchedCriteria": match.metTypes,
+          "missedCriteria": match.missedTypes, "dealbreakers": match.dealbreakers,
+          "hasDealbreakers": match.hasDealbreakers,
+        ]
+      }, "school", "preferences?", "home")
     Rule("matching.badge", "The badge of a match.", rules.badge, "score", "hasDealbreakers?")
   }
 
@@ -32,7 +49,10 @@ enum MatchingFamily {
     Rule("distance.text", "A number of miles as text.", rules.distanceText(miles:), "miles")
     Rule(
       "school.distanceText", "The distance from home to a school as text.", since: .august2026,
-      rules.distanceText(from:to:), "home", "school")
+
+      { (home: GeoLocation?, school: MatchingRules.SchoolListEntry?) in
+        rules.distanceText(from: home, to: school)
+      }, "home", "school")
   }
 }
 
@@ -42,33 +62,4 @@ extension PreferenceRules.SchoolPreference: RuleRow {
       id: row["id"], type: row["type"], value: row.value["value"],
       priority: row["priority", or: 0], isDealbreaker: row["is_dealbreaker"])
   }
-}
-
-/// A result has the id instead of a school.
-extension MatchingRules.SchoolListEntry: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    let academic = row.object("academic_info")
-    self.init(
-      id: row["id"], name: row["name"], division: row["division"], conference: row["conference"],
-      location: row["location"], state: row["state"], academicState: academic["state"],
-      status: row["status"], isFavorite: row["is_favorite"], latitude: academic["latitude"],
-      longitude: academic["longitude"], admissionRate: academic["admission_rate"],
-      enrollment: academic["enrollment"], updatedAt: row["updated_at"])
-  }
-
-  var json: JSONValue { id.json }
-}
-
-extension MatchingRules.SchoolMatch: RuleObject {
-  var members: Members {
-    [
-      "score": score, "matchedCriteria": metTypes, "missedCriteria": missedTypes,
-      "dealbreakers": dealbreakers, "hasDealbreakers": hasDealbreakers,
-    ]
-  }
-}
-
-/// The recorded form has no color beside the class names.
-extension MatchingRules.Badge: RuleObject {
-  var members: Members { ["label": label, "class": classNames, "icon": icon] }
 }

@@ -13,7 +13,7 @@ enum CoachesListRules {
       { (coach: CoachRules.ListEntry, school: String?, clock: LocalClock) -> Members in
         [
           "role": Texts.role(of: coach), "school": Texts.school(school),
-          "lastContact": Texts.lastContact(coach.lastContact, clock: clock),
+          "lastContact": Texts.lastContact(coach.lastContactDate, clock: clock),
           "accessibilityLabel": Texts.accessibilityLabel(of: coach, school: school),
         ]
       }, "coach", "school")
@@ -32,8 +32,8 @@ enum CoachesListRules {
       }, "email", "phone", "twitterHandle", "instagramHandle", "name?")
     Rule(
       "coaches.chips", "The chips of the filters, after some were removed or all were cleared.",
-      { (filters: CoachRules.Filters, removed: [String], isCleared: Bool) -> Members in
-        var filters = filters
+      { (row: RuleArguments, removed: [String], isCleared: Bool) -> Members in
+        var filters = CoachFamily.filters(row)
         for field in CoachRules.FilterField.allCases where removed.contains("\(field)") {
           filters.remove(field)
         }

@@ -49,7 +49,8 @@ enum InteractionDetailRules {
         }
         return [
           "schoolId": selection.schoolID, "coachId": selection.coachID,
-          "otherCoachName": selection.otherCoachName, "offered": selection.offered(coaches),
+          "otherCoachName": selection.otherCoachName,
+          "offered": selection.offered(coaches).map(\.id),
           "placeholder": selection.emptyState(of: coaches)?.title,
           "options": [
             InteractionRules.CoachSelection.otherCoachOption,

@@ -34,7 +34,7 @@ enum SchoolDetailRules {
       "changes")
     Rule(
       "school.coachPanel", "The coaches that the panel shows.",
-      { (coaches: [CoachRules.ListEntry]) in Texts.panel(coaches) }, "coaches")
+      { (coaches: [CoachRules.ListEntry]) in Texts.panel(coaches).map(\.id) }, "coaches")
     Rule(
       "school.pageTexts", "The words of a school's page, where something may be missing.",
       { (name, location, notes, philosophy, status: String) -> Members in
