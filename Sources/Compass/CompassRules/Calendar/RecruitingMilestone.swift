@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension CalendarRules {
   /// A date of the recruiting year: a test, a deadline, the start of a signing period.
-  public struct Milestone: Sendable, Hashable {
+  public struct Milestone: Sendable, Hashable, Encodable {
     /// The sort of a milestone.
     public enum Kind: String, Codable, CaseIterable, Sendable, Hashable {
       /// A date of the SAT or the ACT.
@@ -34,6 +34,12 @@ extension CalendarRules {
     public let url: String?
     /// A sentence on the subject.
     public let description: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case date, title
+      case kind = "type"
+      case division, url, description
+    }
 
     /// The kinds that matter to an athlete who graduates a number of years from now.
     ///

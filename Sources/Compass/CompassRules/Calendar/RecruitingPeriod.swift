@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension CalendarRules {
   /// A span of time with rules of its own for the contact with recruits.
-  public struct Period: Sendable, Hashable {
+  public struct Period: Sendable, Hashable, Encodable {
     /// The contact that a period forbids.
     public enum Kind: String, Codable, CaseIterable, Sendable, Hashable {
       /// Coaches may have no contact in person, on campus or off.
@@ -21,6 +21,11 @@ extension CalendarRules {
     public let division: String
     /// The occasion, such as "Winter Break".
     public let description: String
+
+    private enum CodingKeys: String, CodingKey {
+      case kind = "type"
+      case start, end, division, description
+    }
 
     /// Whether a moment is in the period; both ends are.
     func contains(_ moment: Date) -> Bool {

@@ -50,7 +50,7 @@ extension CalendarRules {
     }
 
     /// A stage of an athlete's recruitment.
-    public struct Stage: Sendable, Hashable {
+    public struct Stage: Sendable, Hashable, Encodable {
       /// The name, such as "Contact Period".
       public let name: String
       /// Advice for the stage.

@@ -6,11 +6,16 @@ extension CodeRules {
   }
 
   /// A handle as the app stores it.
-  public struct SocialHandle: Sendable, Hashable {
+  public struct SocialHandle: Sendable, Hashable, Encodable {
     /// The handle without `@` and without an address around it, or a shortened address.
     public let text: String
     /// Whether the text is a shortened TikTok address instead of a handle.
     public let isShortAddress: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case text = "handle"
+      case isShortAddress = "isShortUrl"
+    }
   }
 
   /// The server's answer to a handle.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension CompletenessRules {
   /// A prompt to complete the profile.
-  public struct Prompt: Sendable, Hashable, Identifiable {
+  public struct Prompt: Sendable, Hashable, Identifiable, Encodable {
     /// `gpa`, `test_scores` or `highlight_video`.
     public let id: String
     /// The sentence shown.
@@ -14,7 +14,7 @@ extension CompletenessRules {
   }
 
   /// A prompt that the user has put off.
-  public struct Dismissal: Sendable, Hashable {
+  public struct Dismissal: Sendable, Hashable, Encodable {
     /// The prompt's id.
     public var id: String
     /// The moment until which it stays away, as stored.
@@ -24,6 +24,11 @@ extension CompletenessRules {
     public init(id: String, until: String) {
       self.id = id
       self.until = until
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id
+      case until = "dismissed_until"
     }
   }
 

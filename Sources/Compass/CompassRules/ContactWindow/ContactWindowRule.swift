@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension ContactWindowRules {
   /// A rule for the day from which coaches of a division may contact the athletes of a sport.
-  public struct Rule: Sendable, Hashable {
+  public struct Rule: Sendable, Hashable, Decodable {
     /// The sport in any case; "*" for all sports without a rule of their own.
     public var sport: String
     /// The division, such as "D1".
@@ -26,6 +26,13 @@ extension ContactWindowRules {
       self.kind = kind
       self.reference = reference
       self.windowDate = windowDate
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case sport, division
+      case kind = "rule_kind"
+      case reference
+      case windowDate = "window_date"
     }
 
     /// The rules that the app's database starts with.

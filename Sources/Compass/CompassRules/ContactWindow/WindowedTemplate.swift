@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension ContactWindowRules {
   /// The columns of a message template that decide whether a contact window offers it.
-  public struct Template: Sendable, Hashable {
+  public struct Template: Sendable, Hashable, Decodable {
     /// The row's identifier.
     public var id: String
     /// "pre" for templates before the window opens, "any" for any time, another word for an open
@@ -23,6 +23,12 @@ extension ContactWindowRules {
       self.window = window
       self.type = type
       self.stage = stage
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id
+      case window = "contact_window"
+      case type, stage
     }
 
     fileprivate var use: [JSText] { [type.jsText ?? "", stage.jsText ?? ""] }

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension DeadlineRules {
   /// Something with a date: a deadline, an offer or an event.
-  public struct DatedItem: Sendable, Hashable, Identifiable {
+  public struct DatedItem: Sendable, Hashable, Identifiable, Decodable {
     /// The unique id.
     public var id: String
     /// The date as stored; nil without one.
@@ -12,6 +12,11 @@ extension DeadlineRules {
     public init(id: String, date: String?) {
       self.id = id
       self.date = date
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id
+      case date = "deadline_date"
     }
   }
 

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension DeadlineRules {
   /// The badge of a task's deadline.
-  public struct Badge: Sendable, Hashable {
+  public struct Badge: Sendable, Hashable, Encodable {
     /// Whether the badge is there at all.
     public let isShown: Bool
     /// Whether the badge has the icon of an alert.
@@ -14,6 +14,13 @@ extension DeadlineRules {
 
     /// The colors of the badge; nil without a deadline.
     public var style: PaletteColor.Badge? { PaletteColor.Badge(classNames: classNames) }
+
+    private enum CodingKeys: String, CodingKey {
+      case isShown = "shown"
+      case isAlert = "alert"
+      case tooltip
+      case classNames = "cssClass"
+    }
   }
 
   /// Returns the short text of a deadline: "Overdue", "Today", "Tomorrow", or a date as "Aug 24".

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension DeadlineRules {
   /// A task of the recruiting timeline, with what the athlete has done about it.
-  public struct RecruitingTask: Sendable, Hashable, Identifiable {
+  public struct RecruitingTask: Sendable, Hashable, Identifiable, Decodable {
     /// The unique id.
     public var id: String
     /// The title.
@@ -70,12 +70,48 @@ extension DeadlineRules {
       self.status = status
     }
 
+    private enum CodingKeys: String, CodingKey {
+      case id, title, category, required
+      case gradeLevel = "grade_level"
+      case prerequisiteIDs = "dependency_task_ids"
+      case whyItMatters = "why_it_matters"
+      case deadlineOffsetMonths = "deadline_offset_months"
+      case deadlineDate = "deadline_date"
+      case hasIncompletePrerequisites = "has_incomplete_prerequisites"
+      case athleteTask = "athlete_task"
+    }
+
+    private struct AthleteTask: Decodable {
+      let status: String
+    }
+
+    /// Reads a row of the tasks with the athlete's row, if there is one, as its member `athlete_task`.
+    ///
+    /// - Throws: `DecodingError` if the id, the title or the category is missing, and for a member of
+    ///   another type.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        id: try row.decode(String.self, forKey: .id),
+        title: try row.decode(String.self, forKey: .title),
+        category: try row.decode(String.self, forKey: .category),
+        gradeLevel: try row.decodeIfPresent(Double.self, forKey: .gradeLevel),
+        isRequired: try row.decodeIfPresent(Bool.self, forKey: .required) ?? false,
+        prerequisiteIDs: try row.decodeIfPresent([String].self, forKey: .prerequisiteIDs) ?? [],
+        whyItMatters: try row.decodeIfPresent(String.self, forKey: .whyItMatters),
+        deadlineOffsetMonths: try row.decodeIfPresent(Double.self, forKey: .deadlineOffsetMonths),
+        deadlineDate: try row.decodeIfPresent(String.self, forKey: .deadlineDate),
+        hasIncompletePrerequisites:
+          try row.decodeIfPresent(Bool.self, forKey: .hasIncompletePrerequisites) ?? false,
+        status: try row.decodeIfPresent(AthleteTask.self, forKey: .athleteTask)?.status)
+    }
+
     /// Whether the athlete's row says `completed`.
     public var isCompleted: Bool { status.jsText == "completed" }
   }
 
   /// An athlete's row of a task.
-  public struct TaskProgress: Sendable, Hashable {
+  public struct TaskProgress: Sendable, Hashable, Decodable {
     /// The task's id.
     public var taskID: String
     /// The stored word: `not_started`, `in_progress`, `completed` or `skipped`.
@@ -88,6 +124,12 @@ extension DeadlineRules {
       self.taskID = taskID
       self.status = status
       self.isRecovery = isRecovery
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case taskID = "task_id"
+      case status
+      case isRecovery = "is_recovery_task"
     }
 
     var isCompleted: Bool { status.jsText == "completed" }

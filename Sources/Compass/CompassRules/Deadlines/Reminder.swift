@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension DeadlineRules {
   /// A reminder to follow up.
-  public struct Reminder: Sendable, Hashable, Identifiable {
+  public struct Reminder: Sendable, Hashable, Identifiable, Decodable {
     /// The unique id.
     public var id: String
     /// The date as stored, which `new Date` reads.
@@ -20,6 +20,13 @@ extension DeadlineRules {
       self.dueDate = dueDate
       self.priority = priority
       self.isCompleted = isCompleted
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id
+      case dueDate = "due_date"
+      case priority
+      case isCompleted = "is_completed"
     }
   }
 

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension MetricRules {
   /// A measurement that an athlete records, such as the 60-yard dash.
-  public struct Definition: Sendable, Hashable {
+  public struct Definition: Sendable, Hashable, Encodable {
     /// The key that is stored, such as `sixty_time`.
     public var key: String
     /// The name shown, such as "60-Yard Dash".

@@ -65,3 +65,48 @@ extension MetricRules {
     return text.utf8.count < 2 ? "0" + text : text
   }
 }
+
+/// A format is an object with its kind, such as `{"kind": "percent", "digits": 1}`.
+extension MetricRules.Format: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, digits
+    case dropsLeadingZero = "dropLeadingZero"
+  }
+
+  private enum Kind: String, Codable {
+    case decimal, integer, percent, duration
+  }
+
+  /// Reads a format. A missing number of digits is 0, and a fraction of one is dropped.
+  ///
+  /// - Throws: `DecodingError` for an unknown kind, and for a member of another type.
+  public init(from decoder: any Decoder) throws {
+    let format = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try format.decodeIfPresent(Double.self, forKey: .digits) ?? 0
+    let digits = Int(exactly: number.rounded(.towardZero)) ?? 0
+    switch try format.decode(Kind.self, forKey: .kind) {
+    case .decimal:
+      let dropsZero = try format.decodeIfPresent(Bool.self, forKey: .dropsLeadingZero) ?? false
+      self = .decimal(digits: digits, dropsLeadingZero: dropsZero)
+    case .integer: self = .integer
+    case .percent: self = .percent(digits: digits)
+    case .duration: self = .duration
+    }
+  }
+
+  /// Writes a format with the members that its kind has.
+  public func encode(to encoder: any Encoder) throws {
+    var format = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .decimal(let digits, let dropsLeadingZero):
+      try format.encode(Kind.decimal, forKey: .kind)
+      try format.encode(digits, forKey: .digits)
+      try format.encode(dropsLeadingZero, forKey: .dropsLeadingZero)
+    case .integer: try format.encode(Kind.integer, forKey: .kind)
+    case .percent(let digits):
+      try format.encode(Kind.percent, forKey: .kind)
+      try format.encode(digits, forKey: .digits)
+    case .duration: try format.encode(Kind.duration, forKey: .kind)
+    }
+  }
+}

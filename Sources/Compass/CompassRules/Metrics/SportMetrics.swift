@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension MetricRules {
   /// The metrics of a sport in the order shown.
-  public struct SportMetrics: Sendable, Hashable {
+  public struct SportMetrics: Sendable, Hashable, Encodable {
     /// The sport's exact name, such as `Track & Field`.
     public let sport: String
     /// The keys of the metrics, without `other`.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension PositionRules {
   /// The two positions of an athlete that a card shows.
-  public struct PrimaryAndSecondary: Sendable, Hashable {
+  public struct PrimaryAndSecondary: Sendable, Hashable, Encodable {
     /// The first position; empty if the athlete has none.
     public var primary: String
     /// The first position that differs from it; empty without one.

@@ -20,7 +20,7 @@ extension PreferenceRules {
   /// The cards and widgets of a user's dashboard.
   public struct DashboardLayout: Sendable, Hashable {
     /// A widget in a column.
-    public struct Placement: Sendable, Hashable {
+    public struct Placement: Sendable, Hashable, Encodable {
       /// The widget.
       public var widget: DashboardWidget
       /// Whether it is shown.
@@ -30,6 +30,11 @@ extension PreferenceRules {
       public init(_ widget: DashboardWidget, isVisible: Bool = true) {
         self.widget = widget
         self.isVisible = isVisible
+      }
+
+      private enum CodingKeys: String, CodingKey {
+        case widget = "id"
+        case isVisible = "visible"
       }
     }
 

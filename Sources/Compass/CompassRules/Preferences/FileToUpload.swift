@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension PreferenceRules {
   /// A file that someone chose to upload.
-  public struct FileToUpload: Sendable, Hashable {
+  public struct FileToUpload: Sendable, Hashable, Decodable {
     /// The name with its extension.
     public var name: String
     /// The MIME type as the browser reports it; empty if unknown.
@@ -15,6 +15,12 @@ extension PreferenceRules {
       self.name = name
       self.mimeType = mimeType
       self.size = size
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case name
+      case mimeType = "type"
+      case size
     }
 
     /// Whether the MIME type is one of the limits'; case matters.

@@ -3,7 +3,7 @@ public import SourceJSON
 
 extension PreferenceRules {
   /// The place where an athlete lives.
-  public struct HomeLocation: Sendable, Hashable {
+  public struct HomeLocation: Sendable, Hashable, Encodable {
     /// The street and number.
     public var address: String?
     /// The city.

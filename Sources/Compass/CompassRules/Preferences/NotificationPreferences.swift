@@ -2,7 +2,7 @@ public import SourceJSON
 
 extension PreferenceRules {
   /// A user's preferences for notifications.
-  public struct NotificationPreferences: Sendable, Hashable {
+  public struct NotificationPreferences: Sendable, Hashable, Encodable {
     /// The days without contact after which to remind of a follow-up; any number.
     public var followUpReminderDays = 7.0
     /// Whether to remind of follow-ups.
@@ -26,6 +26,17 @@ extension PreferenceRules {
     public init() {
       self.quietHoursStart = nil
       self.quietHoursEnd = nil
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case followUpReminderDays
+      case enablesFollowUpReminders = "enableFollowUpReminders"
+      case enablesDeadlineAlerts = "enableDeadlineAlerts"
+      case enablesDailyDigest = "enableDailyDigest"
+      case enablesInboundInteractionAlerts = "enableInboundInteractionAlerts"
+      case enablesEmail = "enableEmailNotifications"
+      case emailsOnlyHighPriority = "emailOnlyHighPriority"
+      case quietHoursStart, quietHoursEnd
     }
   }
 

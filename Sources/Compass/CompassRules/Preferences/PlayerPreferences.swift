@@ -22,7 +22,7 @@ extension PreferenceRules {
     }
 
     /// A travel team of some year.
-    public struct TravelTeam: Sendable, Hashable {
+    public struct TravelTeam: Sendable, Hashable, Encodable {
       /// The year; nil if it is missing or not a whole number.
       public var year: Int? {
         get { exactYear.flatMap { Int(exactly: $0) } }
@@ -39,6 +39,11 @@ extension PreferenceRules {
         exactYear = year
         self.name = name.string
         self.coach = coach.string
+      }
+
+      private enum CodingKeys: String, CodingKey {
+        case exactYear = "year"
+        case name, coach
       }
     }
 

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension PreferenceRules {
   /// A reason to reject a file, with the newer check's code.
-  public struct UploadError: Error, Sendable, Hashable {
+  public struct UploadError: Error, Sendable, Hashable, Encodable {
     /// The failed condition.
     public enum Code: String, Codable, CaseIterable, Sendable, Hashable {
       /// The MIME type isn't accepted.
@@ -21,6 +21,11 @@ extension PreferenceRules {
     fileprivate init(_ code: Code, _ message: JSText) {
       self.code = code
       self.message = message.string
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case code
+      case message = "error"
     }
   }
 

@@ -2,13 +2,23 @@ internal import JSPrimitives
 
 extension PreferenceRules {
   /// A value to store in a column of the profile.
-  public enum ProfileValue: Sendable, Hashable {
+  public enum ProfileValue: Sendable, Hashable, Encodable {
     /// No value, for a blank text.
     case cleared
     /// A trimmed text.
     case text(String)
     /// A number in the column's range.
     case number(Double)
+
+    /// Writes null, a string or a number.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .cleared: try container.encodeNil()
+      case .text(let text): try container.encode(text)
+      case .number(let number): try container.encode(number)
+      }
+    }
   }
 
   /// A reason to reject a typed value.

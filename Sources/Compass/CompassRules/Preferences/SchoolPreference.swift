@@ -2,7 +2,7 @@ public import SourceJSON
 
 extension PreferenceRules {
   /// A wish of an athlete for their school, as stored.
-  public struct SchoolPreference: Sendable, Hashable, Identifiable {
+  public struct SchoolPreference: Sendable, Hashable, Identifiable, Codable {
     /// A group of preferences on the page.
     public enum Category: String, Codable, CaseIterable, Sendable, Hashable {
       /// The group of that name.
@@ -33,6 +33,25 @@ extension PreferenceRules {
       self.value = value
       self.priority = priority
       self.isDealbreaker = isDealbreaker
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, category, type, value, priority
+      case isDealbreaker = "is_dealbreaker"
+    }
+
+    /// Reads a preference. Only its type is needed; the value is kept as it is, null too.
+    ///
+    /// - Throws: `DecodingError` for a member of another type, and for an unknown category.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        id: try row.decodeIfPresent(String.self, forKey: .id) ?? "",
+        type: try row.decode(String.self, forKey: .type),
+        value: row.contains(.value) ? try row.decode(JSONValue.self, forKey: .value) : nil,
+        category: try row.decodeIfPresent(Category.self, forKey: .category) ?? .custom,
+        priority: try row.decodeIfPresent(Double.self, forKey: .priority) ?? 0,
+        isDealbreaker: try row.decodeIfPresent(Bool.self, forKey: .isDealbreaker) ?? false)
     }
   }
 }

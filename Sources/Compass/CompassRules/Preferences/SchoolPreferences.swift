@@ -3,7 +3,7 @@ public import SourceJSON
 
 extension PreferenceRules {
   /// An athlete's preferences for their school.
-  public struct SchoolPreferences: Sendable, Hashable {
+  public struct SchoolPreferences: Sendable, Hashable, Encodable {
     /// The preferences, the most important first.
     public var preferences: [SchoolPreference]
     /// The name of the template that they started from.
@@ -15,6 +15,12 @@ extension PreferenceRules {
       self.preferences = preferences
       self.templateUsed = templateUsed.string
       self.lastUpdated = lastUpdated.string
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case preferences
+      case templateUsed = "template_used"
+      case lastUpdated = "last_updated"
     }
   }
 

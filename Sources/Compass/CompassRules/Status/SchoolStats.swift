@@ -4,7 +4,7 @@ extension StatusRules {
   /// The four figures of a list of schools.
   public struct SchoolStats: Sendable, Hashable {
     /// A school in the list.
-    public struct School: Sendable, Hashable {
+    public struct School: Sendable, Hashable, Decodable {
       /// The unique id.
       public var id: String
       /// Whether it is a favorite.
@@ -15,10 +15,15 @@ extension StatusRules {
         self.id = id
         self.isFavorite = isFavorite
       }
+
+      private enum CodingKeys: String, CodingKey {
+        case id
+        case isFavorite = "is_favorite"
+      }
     }
 
     /// A logged interaction or an event, with a school or without one.
-    public struct Encounter: Sendable, Hashable {
+    public struct Encounter: Sendable, Hashable, Decodable {
       /// The school's id; nil and an empty text if it belongs to no school.
       public var schoolID: String?
       /// The stored type, such as `official_visit`.
@@ -31,6 +36,12 @@ extension StatusRules {
         self.schoolID = schoolID
         self.type = type
         self.start = start
+      }
+
+      private enum CodingKeys: String, CodingKey {
+        case schoolID = "school_id"
+        case type
+        case start = "start_date"
       }
     }
 

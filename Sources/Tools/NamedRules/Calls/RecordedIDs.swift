@@ -2,5 +2,5 @@
 func ids<each Input, Row: Identifiable<String> & SendableMetatype, Failure>(
   _ rows: @escaping @Sendable (repeat each Input) throws(Failure) -> [Row]
 ) -> @Sendable (repeat each Input) throws(Failure) -> [String] {
-  { (input: repeat each Input) throws(Failure) in try rows(repeat each input).map(\.id) }
+  { (input: repeat each Input) throws(Failure) in try rows(repeat each input).map { $0.id } }
 }

@@ -52,10 +52,6 @@ extension Dictionary: RecordedValue where Key == String, Value: Encodable {
   var json: JSONValue { Members(sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).json }
 }
 
-extension Optional: RecordedValue where Wrapped: Encodable {
-  var json: JSONValue { map { ResultEncoder.json(of: $0) } ?? .null }
-}
-
 /// An object of a rule's result, with the members that aren't left out.
 struct Members: RecordedValue, ExpressibleByDictionaryLiteral {
   private let members: [JSONObject.Member]
@@ -86,7 +82,7 @@ extension Optional where Wrapped: Encodable {
 
 private struct OmittedIfNil<Value: Encodable>: Omittable {
   let value: Value?
-  var json: JSONValue { value.json }
+  var json: JSONValue { ResultEncoder.json(of: value) }
   var isOmitted: Bool { value == nil }
 }
 

@@ -31,7 +31,7 @@ enum CalendarFamily {
 
   private static let milestones = Rule.list {
     Rule(
-      "calendar.upcomingMilestones", "The next milestones of an athlete.",
+      "calendar.upcomingMilestones", "The next milestones of an athlete.", omittingNil: true,
       {
         (
           moment: Date, year: Double?, division: String, limit: Double, clock: LocalClock
@@ -42,7 +42,7 @@ enum CalendarFamily {
           limit: limit.isNaN ? 0 : Int(min(max(limit, -1e9), 1e9)), clock: clock)
       }, .orNow("currentDate"), "graduationYear", "division?", .or("limit", 5), .ignored("phase"))
     Rule(
-      "calendar.milestonesInRange", "The milestones from one day to another.",
+      "calendar.milestonesInRange", "The milestones from one day to another.", omittingNil: true,
       { (start: String?, end: String?) in
         start.flatMap { start in end.map { rules.milestones(from: start, through: $0) } } ?? []
       }, "startDate", "endDate")
@@ -50,9 +50,22 @@ enum CalendarFamily {
       "calendar.milestoneIcon", "The emoji of a kind of milestone.", rules.milestoneIcon, "type?")
     Rule(
       "calendar.dashboard", "The key dates and the stage of an athlete's recruitment.",
-      { (year: Double, now: Date, clock: LocalClock) in
-        rules.timeline(graduationYear: year, now: now, clock: clock)
+      { (year: Double, now: Date, clock: LocalClock) -> Members in
+        let timeline = rules.timeline(graduationYear: year, now: now, clock: clock)
+        return [
+          "dates": timeline.dates.map(members), "upcoming": timeline.upcoming.map(\.id),
+          "currentPeriod": timeline.stage,
+        ]
       }, .or("graduationYear", 2028), "now")
+  }
+
+  private static func members(of date: CalendarRules.Timeline.KeyDate) -> Members {
+    // Only the day of graduation has another text for each athlete.
+    let text = date.id == "graduation" ? date.description : nil
+    return [
+      "id": date.id, "date": date.day, "countdown": date.countdown, "isUrgent": date.isUrgent,
+      "shown": date.shownDay, "description": text.omittingNil,
+    ]
   }
 
   /// The web app's answer for an invalid moment.
@@ -60,29 +73,3 @@ enum CalendarFamily {
     func result() -> JSONValue { ["error": "Invalid time value"] }
   }
 }
-
-extension CalendarRules.Period: RuleRecord { static let renamed = ["kind": "type"] }
-
-extension CalendarRules.Milestone: RuleRecord {
-  static let omitsNil = true
-  static let renamed = ["kind": "type"]
-}
-
-extension CalendarRules.Timeline: RuleObject {
-  var members: Members {
-    ["dates": dates, "upcoming": upcoming.map(\.id), "currentPeriod": stage]
-  }
-}
-
-extension CalendarRules.Timeline.KeyDate: RuleObject {
-  var members: Members {
-    // Only the day of graduation has another text for each athlete.
-    let text = id == "graduation" ? description : nil
-    return [
-      "id": id, "date": day, "countdown": countdown, "isUrgent": isUrgent, "shown": shownDay,
-      "description": text.omittingNil,
-    ]
-  }
-}
-
-extension CalendarRules.Timeline.Stage: RuleRecord {}

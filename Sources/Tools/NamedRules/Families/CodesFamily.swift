@@ -46,8 +46,13 @@ enum CodesFamily {
       "social.normalizeHandle", "The handle in a typed text.", since: .august2026,
       rules.normalizedHandle, "value?", "platform")
     Rule(
-      "social.serverValidate", "The server's verdict on a handle.", rules.serverVerdict, "handle?",
-      .orOther("platform"))
+      "social.serverValidate", "The server's verdict on a handle.",
+      { (handle: String, platform: CodeRules.SocialPlatform?) -> Members in
+        switch rules.serverVerdict(onHandle: handle, platform: platform) {
+        case .valid(let text): ["valid": true, "normalized": text]
+        case .invalid(let message): ["valid": false, "error": message]
+        }
+      }, "handle?", .orOther("platform"))
     Rule(
       "social.filterValid", "The valid handles of a list, normalized.", rules.validHandles,
       "handles", "platform")
@@ -59,17 +64,4 @@ enum CodesFamily {
 
 extension CodeRules.FamilyCodeError: RuleFailure {
   func result() -> JSONValue { ["error": .text(message)] }
-}
-
-extension CodeRules.SocialHandle: RuleRecord {
-  static let renamed = ["text": "handle", "isShortAddress": "isShortUrl"]
-}
-
-extension CodeRules.SocialHandleVerdict: RuleObject {
-  var members: Members {
-    switch self {
-    case .valid(let text): ["valid": true, "normalized": text]
-    case .invalid(let message): ["valid": false, "error": message]
-    }
-  }
 }

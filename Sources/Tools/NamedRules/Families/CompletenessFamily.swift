@@ -9,7 +9,9 @@ enum CompletenessFamily {
   static let all = Rule.list {
     Rule(
       "completeness.score", "How complete a profile is, in percent.", since: .august2026,
-      rules.score, "profile", "hasHighlightVideo?", "hasHomeLocation?")
+      { (row: RuleArguments, hasVideo: Bool, hasHome: Bool) in
+        rules.score(profile(row), hasHighlightVideo: hasVideo, hasHomeLocation: hasHome)
+      }, "profile", "hasHighlightVideo?", "hasHomeLocation?")
     Rule(
       "completeness.homeLocationIsSet", "Whether a home location is set.", since: .august2026,
       { (home: RuleArguments) in
@@ -42,28 +44,20 @@ enum CompletenessFamily {
     if let text = stored.string { return CompletenessRules.Dismissal.list(stored: text) }
     return stored == .null ? [] : CompletenessRules.Dismissal.list(stored)
   }
-}
 
-/// A field of another type is there if JavaScript takes it for true; a text instead of a number if
-/// it isn't blank.
-extension CompletenessRules.Profile: RuleRow {
-  init(_ profile: RuleArguments) {
+  /// Reads a profile. A field of another type is there if JavaScript takes it for true; a text
+  /// instead of a number if it isn't blank.
+  private static func profile(_ row: RuleArguments) -> CompletenessRules.Profile {
     func isThere(_ key: JSText) -> Bool {
-      guard let value = profile.value[key] else { return false }
+      guard let value = row.value[key] else { return false }
       return value.text.map { !$0.trimmed().isEmpty } ?? value.isTruthy
     }
-    func number(_ key: JSText) -> Double? { isThere(key) ? profile[key, or: 1] : nil }
-    func text(_ key: JSText) -> String? { isThere(key) ? profile[key, or: "1"] : nil }
-    self.init(
+    func number(_ key: JSText) -> Double? { isThere(key) ? row[key, or: 1] : nil }
+    func text(_ key: JSText) -> String? { isThere(key) ? row[key, or: "1"] : nil }
+    return CompletenessRules.Profile(
       graduationYear: isThere("graduation_year") ? 1 : nil, primarySport: text("primary_sport"),
       primaryPosition: text("primary_position"), gpa: number("gpa"), satScore: number("sat_score"),
       actScore: number("act_score"), height: number("height_inches"),
       weight: number("weight_lbs"), phone: text("phone"))
   }
-}
-
-extension CompletenessRules.Prompt: RuleRecord {}
-
-extension CompletenessRules.Dismissal: RuleRecord {
-  static let renamed = ["until": "dismissed_until"]
 }

@@ -1,5 +1,4 @@
 internal import CompassRules
-internal import SourceJSON
 
 /// The rules of the family "contactWindow" by their recorded names.
 enum ContactWindowFamily {
@@ -17,37 +16,19 @@ enum ContactWindowFamily {
         (
           given: [ContactWindowRules.Rule]?, sport: String?, division: String?, year: Double?,
           today: Date, clock: LocalClock
-        ) in
-        rules.evaluate(
+        ) -> Members in
+        let window = rules.evaluate(
           rules: given ?? ContactWindowRules.Rule.seeded, sport: sport, division: division,
           graduationYear: year, on: today, clock: clock)
+        return [
+          "state": window.state, "opensOn": window.opensOn,
+          "rule": window.rule.map { $0.sport + "/" + $0.division },
+        ]
       }, .shared("rules"), "sport", "division", "gradYear", .orNow("today"))
     Rule(
       "contactWindow.filterTemplates", "The templates that a state of the contact window offers.",
-      rules.templates, "templates", .example("state", "open"))
+      { (templates: [ContactWindowRules.Template], state: ContactWindowRules.Window.State) in
+        rules.templates(templates, in: state).map(\.id)
+      }, "templates", .example("state", "open"))
   }
-}
-
-extension ContactWindowRules.Window: RuleObject {
-  var members: Members {
-    ["state": state, "opensOn": opensOn, "rule": rule.map { $0.sport + "/" + $0.division }]
-  }
-}
-
-extension ContactWindowRules.Rule: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      sport: row["sport"], division: row["division"], kind: row["rule_kind"],
-      reference: row["reference"], windowDate: row["window_date"])
-  }
-}
-
-/// A result has the id instead of a template.
-extension ContactWindowRules.Template: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], window: row["contact_window"], type: row["type"], stage: row["stage"])
-  }
-
-  var json: JSONValue { id.json }
 }

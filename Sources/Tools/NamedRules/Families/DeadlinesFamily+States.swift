@@ -1,5 +1,4 @@
 internal import CompassRules
-internal import SourceJSON
 
 extension DeadlinesFamily {
   static let taskStates = Rule.list {
@@ -10,12 +9,13 @@ extension DeadlinesFamily {
           tasks: [DeadlineRules.RecruitingTask], progress: [DeadlineRules.TaskProgress],
           year: Double?
         ) in
-        rules.withStatus(tasks, progress: progress, graduationYear: year)
+        rules.withStatus(tasks, progress: progress, graduationYear: year).map(members)
       }, "tasks", "athleteTasks", "graduationYear")
     Rule(
       "task.state", "The locks, counts and hints of tasks.",
-      DeadlineRules.TaskState.init(tasks:progress:),
-      "tasks", "athleteTasks")
+      { (tasks: [DeadlineRules.RecruitingTask], progress: [DeadlineRules.TaskProgress]) in
+        members(of: DeadlineRules.TaskState(tasks: tasks, progress: progress))
+      }, "tasks", "athleteTasks")
     Rule(
       "task.completeAttempt", "Whether a task can get a status.", since: .august2026,
       {
@@ -29,53 +29,41 @@ extension DeadlinesFamily {
         return error.map { ["error": $0, "shown": $0] } ?? ["ok": status]
       }, "tasks", "athleteTasks", "taskId", "status")
   }
-}
 
-extension DeadlineRules.TaskProgress: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    self.init(
-      taskID: row["task_id"], status: row["status"], isRecovery: row["is_recovery_task"])
-  }
-
-  var json: JSONValue { taskID.json }
-}
-
-extension DeadlineRules.TaskWithStatus: RuleObject {
-  var members: Members {
+  private static func members(of row: DeadlineRules.TaskWithStatus) -> Members {
     [
-      "id": task.id, "deadline": task.deadlineDate, "status": task.status,
-      "locked": task.hasIncompletePrerequisites, "prerequisites": prerequisites,
+      "id": row.task.id, "deadline": row.task.deadlineDate, "status": row.task.status,
+      "locked": row.task.hasIncompletePrerequisites, "prerequisites": row.prerequisites.map(\.id),
     ]
   }
-}
 
-extension DeadlineRules.TaskState: RuleObject {
-  var members: Members {
+  private static func members(of state: DeadlineRules.TaskState) -> Members {
     let phases = ["freshman", "sophomore", "junior", "senior", "committed"]
+    let grades = [9, 10]
     return [
-      "locked": locked, "incomplete": incomplete, "completed": completed,
-      "inProgress": inProgress, "recovery": recovery, "requiredCompleted": requiredCompleted,
-      "stats": ["9": stats(grade: 9), "10": stats(grade: 10)] as Members,
-      "rate": ["9": completionRate(grade: 9), "10": completionRate(grade: 10)] as Members,
-      "requiredByPhase": Members(phases.map { ($0, required(inPhase: $0)) }),
-      "warnings": Members(
-        tasks.map { task in
-          let warning = warning(for: task)
-          let members: Members = [
-            "isLocked": warning != nil, "canProceed": true, "message": warning?.message,
-            "whyItMatters": warning?.whyItMatters,
-          ]
-          return (task.id, members)
-        }),
+      "locked": state.locked.map(\.id), "incomplete": state.incomplete.map(\.id),
+      "completed": state.completed.map(\.taskID), "inProgress": state.inProgress.map(\.taskID),
+      "recovery": state.recovery.map(\.taskID),
+      "requiredCompleted": state.requiredCompleted.map(\.id),
+      "stats": Members(grades.map { ("\($0)", members(of: state.stats(grade: $0))) }),
+      "rate": Members(grades.map { ("\($0)", state.completionRate(grade: $0)) }),
+      "requiredByPhase": Members(phases.map { ($0, state.required(inPhase: $0).map(\.id)) }),
+      "warnings": Members(state.tasks.map { ($0.id, members(of: state.warning(for: $0))) }),
     ]
   }
-}
 
-extension DeadlineRules.TaskCompletionStats: RuleObject {
-  var members: Members {
+  private static func members(of stats: DeadlineRules.TaskCompletionStats) -> Members {
     [
-      "total": total, "completed": completed, "inProgress": inProgress, "notStarted": notStarted,
-      "skipped": skipped, "percentComplete": percentComplete,
+      "total": stats.total, "completed": stats.completed, "inProgress": stats.inProgress,
+      "notStarted": stats.notStarted, "skipped": stats.skipped,
+      "percentComplete": stats.percentComplete,
+    ]
+  }
+
+  private static func members(of warning: DeadlineRules.PrerequisiteWarning?) -> Members {
+    [
+      "isLocked": warning != nil, "canProceed": true, "message": warning?.message,
+      "whyItMatters": warning?.whyItMatters,
     ]
   }
 }

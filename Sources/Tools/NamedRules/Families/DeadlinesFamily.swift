@@ -13,8 +13,13 @@ enum DeadlinesFamily {
       "deadline.info", "The urgency of a deadline.",
       {
         (deadline: String?, now: Date, clock: LocalClock, revision: WebRevision)
-          throws(LocalDay.ReadingError) in
-        try rules.info(deadline: deadline, now: now, clock: clock, revision: revision)
+          throws(LocalDay.ReadingError) -> Members in
+        let info = try rules.info(deadline: deadline, now: now, clock: clock, revision: revision)
+        return [
+          "daysRemaining": info.exactDaysRemaining, "urgency": info.urgency,
+          "isPastDue": info.isPastDue, "urgencyColor": info.urgency.color,
+          "urgencyLabel": info.label,
+        ]
       }, "deadlineDate", "now")
     Rule(
       "deadline.text", "The short text of a deadline.", since: .august2026, rules.text,
@@ -31,7 +36,8 @@ enum DeadlinesFamily {
       rules.exactDaysUntil, "deadlineDate", "now")
     Rule(
       "deadline.sort", "Deadlines by date.", since: .august2026,
-      { (deadlines: [DeadlineRules.DatedItem]) in rules.sorted(deadlines) }, "deadlines")
+      { (deadlines: [DeadlineRules.DatedItem]) in rules.sorted(deadlines).map(\.id) },
+      "deadlines")
     Rule(
       "deadline.dashboard", "The offers and events from today on.",
       {
@@ -58,38 +64,14 @@ enum DeadlinesFamily {
         return rules.dueText(due.value.string ?? epoch, now: now, clock: clock)
       }, .typed("dueDate?", .text), "now")
     Rule(
-      "reminder.buckets", "The reminders in five lists.", rules.buckets, "reminders", "now")
+      "reminder.buckets", "The reminders in five lists.",
+      { (reminders: [DeadlineRules.Reminder], now: Date, clock: LocalClock) -> Members in
+        let buckets = rules.buckets(reminders, now: now, clock: clock)
+        return [
+          "active": buckets.active.map(\.id), "overdue": buckets.overdue.map(\.id),
+          "upcoming": buckets.upcoming.map(\.id), "completed": buckets.completed.map(\.id),
+          "high": buckets.high.map(\.id),
+        ]
+      }, "reminders", "now")
   }
 }
-
-extension DeadlineRules.Info: RuleObject {
-  var members: Members {
-    [
-      "daysRemaining": exactDaysRemaining, "urgency": urgency, "isPastDue": isPastDue,
-      "urgencyColor": urgency.color, "urgencyLabel": label,
-    ]
-  }
-}
-
-extension DeadlineRules.Badge: RuleRecord {
-  static let renamed = ["isShown": "shown", "isAlert": "alert", "classNames": "cssClass"]
-}
-
-/// A result has the id instead of an item.
-extension DeadlineRules.DatedItem: RuleRow, RuleResult {
-  init(_ row: RuleArguments) { self.init(id: row["id"], date: row["deadline_date"]) }
-  var json: JSONValue { id.json }
-}
-
-/// A result has the id instead of a reminder.
-extension DeadlineRules.Reminder: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], dueDate: row["due_date"], priority: row["priority"],
-      isCompleted: row["is_completed"])
-  }
-
-  var json: JSONValue { id.json }
-}
-
-extension DeadlineRules.ReminderBuckets: RuleRecord {}

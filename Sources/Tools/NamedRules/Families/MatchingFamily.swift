@@ -55,11 +55,3 @@ enum MatchingFamily {
       }, "home", "school")
   }
 }
-
-extension PreferenceRules.SchoolPreference: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], type: row["type"], value: row.value["value"],
-      priority: row["priority", or: 0], isDealbreaker: row["is_dealbreaker"])
-  }
-}

@@ -63,5 +63,3 @@ enum PositionsFamily {
       "currentPosition")
   }
 }
-
-extension PositionRules.PrimaryAndSecondary: RuleRecord {}

@@ -47,34 +47,16 @@ extension PreferencesFamily {
       }, "files", "type")
     Rule(
       "file.limits", "The files that the newer check accepts.",
-      { (type: PreferenceRules.UploadType) in rules.limits(of: type) }, "type")
-  }
-}
-
-extension PreferenceRules.ProfileValue: RuleResult {
-  var json: JSONValue {
-    switch self {
-    case .cleared: .null
-    case .text(let text): text.json
-    case .number(let number): number.json
-    }
+      { (type: PreferenceRules.UploadType) -> Members in
+        let limits = rules.limits(of: type)
+        return [
+          "extensions": limits.extensions, "bytes": limits.maximumBytes,
+          "description": limits.summary.omittingNil,
+        ]
+      }, "type")
   }
 }
 
 extension PreferenceRules.ProfileValueError: RuleFailure {
   func result() -> JSONValue { ["ok": false, "error": .text(message)] }
-}
-
-extension PreferenceRules.FileToUpload: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(name: row["name"], mimeType: row["type"], size: row["size"])
-  }
-}
-
-extension PreferenceRules.UploadError: RuleRecord { static let renamed = ["message": "error"] }
-
-extension PreferenceRules.FileLimits: RuleObject {
-  var members: Members {
-    ["extensions": extensions, "bytes": maximumBytes, "description": summary.omittingNil]
-  }
 }

@@ -1,5 +1,4 @@
 internal import CompassRules
-internal import JSPrimitives
 internal import SourceJSON
 
 /// The rules of the family "preferences" by their recorded names.
@@ -11,88 +10,67 @@ enum PreferencesFamily {
   private static let stored = Rule.list {
     Rule(
       "prefs.notifications", "The preferences for notifications in stored JSON.",
-      rules.notifications, "data")
-    Rule("prefs.homeLocation", "The home in stored JSON.", rules.homeLocation, "data")
+      omittingNil(rules.notifications), "data")
     Rule(
-      "prefs.player", "The athlete's profile in stored JSON.", since: .august2026, rules.player,
-      "data")
+      "prefs.homeLocation", "The home in stored JSON.", omittingNil(rules.homeLocation), "data")
     Rule(
-      "prefs.school", "The preferences for a school in stored JSON.", rules.school, "data", "now?")
+      "prefs.player", "The athlete's profile in stored JSON.", since: .august2026,
+      { (stored: JSONValue?) in rules.player(from: stored).map(members) }, "data")
+    Rule(
+      "prefs.school", "The preferences for a school in stored JSON.", omittingNil(rules.school),
+      "data", "now?")
     Rule(
       "prefs.dashboard", "The dashboard's layout in stored JSON.", since: .august2026,
-      rules.dashboard, "data")
+      { (stored: JSONValue?) in rules.dashboard(from: stored).map(members) }, "data")
     Rule(
-      "prefs.defaults", "The preferences of a new user.", since: .august2026,
-      { (now: Date) -> Members in
-        [
-          "notifications": PreferenceRules.NotificationPreferences(),
-          "dashboard": PreferenceRules.DashboardLayout.standard,
-          "school": rules.defaultSchoolPreferences(now: now),
-        ]
+      "prefs.defaults", "The preferences of a new user.", since: .august2026, omittingNil: true,
+      { (now: Date) in
+        Defaults(
+          notifications: .init(), dashboard: members(of: .standard),
+          school: rules.defaultSchoolPreferences(now: now))
       }, "now")
   }
-}
 
-extension PreferenceRules.NotificationPreferences: RuleRecord {
-  static let omitsNil = true
-  static let renamed = [
-    "enablesFollowUpReminders": "enableFollowUpReminders",
-    "enablesDeadlineAlerts": "enableDeadlineAlerts",
-    "enablesDailyDigest": "enableDailyDigest",
-    "enablesInboundInteractionAlerts": "enableInboundInteractionAlerts",
-    "enablesEmail": "enableEmailNotifications",
-    "emailsOnlyHighPriority": "emailOnlyHighPriority",
-  ]
-}
+  private struct Defaults: Encodable {
+    let notifications: PreferenceRules.NotificationPreferences
+    let dashboard: Members
+    let school: PreferenceRules.SchoolPreferences
+  }
 
-extension PreferenceRules.HomeLocation: RuleRecord { static let omitsNil = true }
-
-extension PreferenceRules.PlayerPreferences: RuleObject {
-  var members: Members {
-    let numbers = numbers.map { ($0.rawValue, $1 as any Encodable) }
-    let texts = PreferenceRules.PlayerText.allCases.map {
-      ($0.rawValue, text($0).omittingNil as any Encodable)
+  /// Returns a function whose result lacks the properties that are nil. An entry's `omittingNil` has
+  /// no effect on the value in an optional result.
+  private static func omittingNil<each Input, Value: Encodable & SendableMetatype>(
+    _ function: @escaping @Sendable (repeat each Input) -> Value?
+  ) -> @Sendable (repeat each Input) -> JSONValue? {
+    { (input: repeat each Input) in
+      function(repeat each input).map { ResultEncoder.json(of: $0, omittingNil: true) }
     }
+  }
+
+  private static func members(of player: PreferenceRules.PlayerPreferences) -> Members {
+    let numbers = PreferenceRules.PlayerNumber.allCases.map {
+      ($0.rawValue, player.numbers[$0].omittingNil as any Encodable)
+    }
+    let texts = PreferenceRules.PlayerText.allCases.map {
+      ($0.rawValue, player.text($0).omittingNil as any Encodable)
+    }
+    let teams = player.travelTeams.map { ResultEncoder.json(of: $0, omittingNil: true) }
     let others: [(String, any Encodable)] = [
-      ("positions", positions), ("core_courses", coreCourses.omittingNil),
-      ("bats", bats.omittingNil), ("throws", throwingHand.omittingNil),
-      ("campus_size_preference", campusSize.omittingNil),
-      ("cost_sensitivity", costSensitivity.omittingNil), ("allow_share_phone", sharesPhone),
-      ("allow_share_email", sharesEmail), ("travel_teams", travelTeams.omittingNil),
+      ("positions", player.positions), ("core_courses", player.coreCourses.omittingNil),
+      ("bats", player.bats.omittingNil), ("throws", player.throwingHand.omittingNil),
+      ("campus_size_preference", player.campusSize.omittingNil),
+      ("cost_sensitivity", player.costSensitivity.omittingNil),
+      ("allow_share_phone", player.sharesPhone), ("allow_share_email", player.sharesEmail),
+      ("travel_teams", teams.omittingNil),
     ]
     return Members(numbers + texts + others)
   }
-}
 
-extension PreferenceRules.PlayerPreferences.TravelTeam: RuleRecord {
-  static let renamed = ["exactYear": "year"]
-  static let omitsNil = true
-}
-
-extension PreferenceRules.SchoolPreferences: RuleRecord {
-  static let omitsNil = true
-  static let renamed = ["templateUsed": "template_used", "lastUpdated": "last_updated"]
-}
-
-extension PreferenceRules.SchoolPreference: RuleObject {
-  var members: Members {
-    [
-      "id": id, "category": category, "type": type, "value": value.omittingNil,
-      "priority": priority, "is_dealbreaker": isDealbreaker,
-    ]
-  }
-}
-
-extension PreferenceRules.DashboardLayout: RuleObject {
-  var members: Members {
+  private static func members(of layout: PreferenceRules.DashboardLayout) -> Members {
     [
       "statsCards": Members(
-        PreferenceRules.DashboardCard.allCases.map { ($0.rawValue, cards.contains($0)) }),
-      "leftColumn": leftColumn, "rightColumn": rightColumn,
+        PreferenceRules.DashboardCard.allCases.map { ($0.rawValue, layout.cards.contains($0)) }),
+      "leftColumn": layout.leftColumn, "rightColumn": layout.rightColumn,
     ]
   }
-}
-
-extension PreferenceRules.DashboardLayout.Placement: RuleRecord {
-  static let renamed = ["widget": "id", "isVisible": "visible"]
 }

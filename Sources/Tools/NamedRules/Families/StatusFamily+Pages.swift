@@ -5,19 +5,41 @@ internal import SourceJSON
 extension StatusFamily {
   static let pages = Rule.list(since: .august2026) {
     Rule(
-      "status.stepper", "The five steps of a school's status.", rules.stepper, "status?",
-      .ignored("updating"))
+      "status.stepper", "The five steps of a school's status.",
+      { (status: String) -> Members in
+        let stepper = rules.stepper(status: status)
+        return [
+          "isNotPursuing": stepper.isNotPursuing, "currentIndex": stepper.currentIndex ?? -1,
+          "nodes": stepper.nodes.map(members),
+        ]
+      }, "status?", .ignored("updating"))
     Rule(
       "status.overview", "The number of schools in each status.",
-      { (schools: [RuleArguments]) in rules.overview(statuses: schools.map { $0["status"] }) },
-      "schools?")
+      { (schools: [RuleArguments]) in
+        rules.overview(statuses: schools.map { $0["status"] }).map {
+          ["status": $0.stage, "count": $0.count, "emoji": $0.stage.emoji] as Members
+        }
+      }, "schools?")
     Rule(
       "status.interestChart", "The bar chart of the funnel.",
-      { (schools: [RuleArguments]) in rules.interestChart(statuses: schools.map { $0["status"] }) },
-      "schools?")
+      { (schools: [RuleArguments]) -> Members in
+        let chart = rules.interestChart(statuses: schools.map { $0["status"] })
+        return [
+          "labels": chart.bars?.map(\.stage.displayName), "data": chart.bars?.map(\.count),
+          "summary": chart.summary,
+        ]
+      }, "schools?")
     Rule(
-      "school.stats", "The four figures of a list of schools.", rules.stats, "schools?",
-      "interactions?", "events?", "now")
+      "school.stats", "The four figures of a list of schools.",
+      {
+        (
+          schools: [StatusRules.SchoolStats.School],
+          interactions: [StatusRules.SchoolStats.Encounter],
+          events: [StatusRules.SchoolStats.Encounter], now: Date
+        ) in
+        rules.stats(schools: schools, interactions: interactions, events: events, now: now)
+          .figures.map { ["label": $0.label, "value": $0.value] as Members }
+      }, "schools?", "interactions?", "events?", "now")
     Rule(
       "status.transition", "The change of a school's status, with the rows it writes.",
       {
@@ -34,6 +56,13 @@ extension StatusFamily {
         }
       }, "restoredStatus", "rpcError", "now")
   }
+
+  private static func members(of node: StatusRules.Stepper.Node) -> Members {
+    [
+      "value": node.stage, "label": node.label, "state": node.state,
+      "connectorDone": node.isConnectorDone, "ariaLabel": node.accessibilityLabel,
+    ]
+  }
 }
 
 extension StatusRules.Transition: ComposedInput {
@@ -42,49 +71,6 @@ extension StatusRules.Transition: ComposedInput {
     names: [
       "previousStatus", "newStatus", "notes", .or("signedIn", true), .or("schoolFound", true),
     ])
-}
-
-extension StatusRules.Stepper: RuleObject {
-  var members: Members {
-    ["isNotPursuing": isNotPursuing, "currentIndex": currentIndex ?? -1, "nodes": nodes]
-  }
-}
-
-extension StatusRules.Stepper.Node: RuleObject {
-  var members: Members {
-    [
-      "value": stage.rawValue, "label": label, "state": state.rawValue,
-      "connectorDone": isConnectorDone, "ariaLabel": accessibilityLabel,
-    ]
-  }
-}
-
-extension StatusRules.Count: RuleObject {
-  var members: Members { ["status": stage.rawValue, "count": count, "emoji": stage.emoji] }
-}
-
-extension StatusRules.InterestChart: RuleObject {
-  var members: Members {
-    [
-      "labels": bars?.map(\.stage.displayName), "data": bars?.map(\.count), "summary": summary,
-    ]
-  }
-}
-
-extension StatusRules.SchoolStats.School: RuleRow {
-  init(_ row: RuleArguments) { self.init(id: row["id"], isFavorite: row["is_favorite"]) }
-}
-
-extension StatusRules.SchoolStats.Encounter: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(schoolID: row["school_id"], type: row["type"], start: row["start_date"])
-  }
-}
-
-extension StatusRules.SchoolStats: RuleResult {
-  var json: JSONValue {
-    ResultEncoder.json(of: figures.map { ["label": $0.label, "value": $0.value] as Members })
-  }
 }
 
 /// The recorded form of a change of status; the ids are those of the recording.

@@ -9,7 +9,11 @@ enum StatusFamily {
   private static let badges = Rule.list {
     Rule(
       "status.options", "The statuses that a school can be given, in order.", since: .august2026,
-      { rules.options })
+      {
+        rules.options.map {
+          ["value": $0.rawValue, "label": $0.displayName, "badgeClass": $0.badge] as Members
+        }
+      })
     Rule("status.label", "The name of a status.", since: .august2026, rules.label, "status?")
     Rule("status.format", "A stored word in title case.", rules.format, "status?")
     Rule(
@@ -33,11 +37,5 @@ enum StatusFamily {
     Rule(
       "school.sizeColorClass", "The classes of a size in the palette from green to red.",
       rules.sizeColorBadge, "size")
-  }
-}
-
-extension StatusRules.Stage: RuleObject {
-  var members: Members {
-    ["value": rawValue, "label": displayName, "badgeClass": badge]
   }
 }

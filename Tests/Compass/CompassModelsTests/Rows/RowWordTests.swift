@@ -25,7 +25,6 @@ import Testing
     let coach = try RowDecoder().row(Coach.self, from: json.utf8)
     #expect(coach.role.value == nil && coach.role.displayName == "volunteer")
     #expect(coach.role == "volunteer" && coach.role != .head && coach.role != "head")
-    #expect(CoachRules.ListEntry(coach).role == "volunteer")
   }
 
   @Test("A word compares with values and texts, also an optional one")

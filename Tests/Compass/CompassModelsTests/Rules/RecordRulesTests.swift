@@ -24,28 +24,28 @@ struct RecordRulesTests {
     sentiment: .positive, occurredAt: noon, loggedBy: "u", familyUnitID: "f", attachments: ["a.pdf"]
   )
 
-  @Test("A coach's row has every field of an entry")
-  func coachListEntry() {
-    let entry = CoachRules.ListEntry(coach)
-    #expect(
-      entry
-        == CoachRules.ListEntry(
-          id: "c", schoolID: "s", firstName: "John", lastName: "Smith", role: .init(.head),
-          details: .init(
-            email: "john@uga.edu", phone: "555-123-4567", twitterHandle: "coachsmith",
-            instagramHandle: "j.smith", notes: "Met at camp"), responsivenessScore: 75,
-          lastContact: Self.noon))
-    #expect(entry.lastContact?.isoText == "2026-02-08T12:00:00.000Z")
-    #expect(entry.fullName == coach.fullName && entry.initials == coach.initials)
-    #expect(
-      CoachRules.ListEntry(Coach(id: "n", role: .head, firstName: "", lastName: "")).schoolID == nil
-    )
+  /// A row of the database that only lists read has the same columns as the record.
+  @Test(arguments: ["c", "é"]) func aRowIsReadAsEither(id: String) throws {
+    let row = """
+      {"id": "\(id)", "school_id": "s", "first_name": "John", "last_name": "Smith", "role": "head",
+       "email": "john@uga.edu", "notes": null, "responsiveness_score": 75}
+      """
+    let record = try RowDecoder().row(Coach.self, from: row.utf8)
+    let entry = try JSONDecoder().decode(CoachRules.ListEntry.self, from: Data(row.utf8))
+    func columns(_ coach: some ListedCoach) -> [String?] {
+      [
+        coach.id, coach.schoolID, coach.fullName, coach.role.text, coach.details.email,
+        coach.details.notes, "\(coach.responsivenessScore)", coach.lastContactDate?.isoText,
+      ]
+    }
+    #expect(columns(record) == columns(entry))
+    #expect(columns(entry) == [id, "s", "John Smith", "head", "john@uga.edu", nil, "75.0", nil])
   }
 
   @Test("A list of rows is filtered, sorted and offered")
   func coachList() {
     let other = Coach(id: "d", schoolID: "t", role: .assistant, firstName: "Al", lastName: "Zorn")
-    let list = CoachRules.List(rows: [other, coach], schools: [school])
+    let list = CoachRules.List([other, coach], schools: [school])
     let now = Self.noon
     #expect(
       list.filtered(by: CoachRules.Filters(), sortedBy: .school, now: now, clock: .utc).map(\.id)
@@ -60,18 +60,49 @@ struct RecordRulesTests {
     #expect(CoachRules.ContactChannel.available(for: other).isEmpty)
   }
 
-  @Test("An interaction's row has every field of a record, and is exported")
+  @Test("Records of schools, events and interactions stay records in their lists")
+  func lists() {
+    let other = School(id: "t", userID: "u", name: "Akron", status: nil, isFavorite: true)
+    var schools = MatchingRules.list(of: [school, other], filters: .none)
+    #expect(schools.shown == [other, school])
+    schools.order = .byFit
+    #expect(schools.shown == [school, other])
+    schools.filters.isFavorite = true
+    #expect(schools.shown == [other])
+    let place = GeoLocation(latitude: 33.9, longitude: -83.4)
+    #expect(school.place == place && other.place == nil)
+    #expect(MatchingRules.distanceText(from: place, to: school) == "0 miles")
+
+    let camp = Event(
+      id: "e", type: .camp, name: "Camp", startDate: "2026-02-09",
+      details: .init(city: "Athens"), attended: true)
+    let game = Event(id: "g", type: .game, name: nil, startDate: "2026-02-01")
+    func listed(_ filters: EventRules.Filters) -> [Event] {
+      EventRules.list([game, camp], filters: filters, now: Self.noon, clock: .utc)
+    }
+    #expect(listed(.init()) == [camp, game])
+    #expect(listed(.init(search: "athens")) == [camp])
+    #expect(listed(.init(attendance: .notRegistered)) == [game])
+
+    let filters = InteractionRules.Filters(search: "invited", timePeriod: "7")
+    let list = MatchingRules.list(
+      of: [interaction], filters: filters, now: Self.noon, clock: .utc)
+    #expect(list.shown == [interaction])
+  }
+
+  @Test("The school's number of students is the web app's own member of the academic data")
+  func enrollment() throws {
+    let row = #"{"id": "s", "user_id": "u", "name": "N", "academic_info": {"enrollment": 900}}"#
+    #expect(try RowDecoder().row(School.self, from: row.utf8).enrollment == 900)
+    #expect(school.enrollment == nil)
+  }
+
+  @Test("An interaction's row is exported")
   func interactions() {
-    #expect(
-      InteractionRules.Record(interaction)
-        == InteractionRules.Record(
-          type: .init(.phoneCall), direction: .init(.inbound), subject: "Camp", content: "Invited",
-          sentiment: .init(.positive), occurredAt: Self.noon, schoolID: "s",
-          coachID: "c", attachmentCount: 1))
     let export = InteractionRules.Export(interaction, school: school, coach: coach, clock: .utc)
     #expect(export.csv.contains(#""Coach","John Smith""#))
     #expect(export.csv.contains(#""School","Georgia""#))
-    let list = InteractionRules.ListExport(rows: [interaction], clock: .utc)
+    let list = InteractionRules.ListExport([interaction], clock: .utc)
     #expect(list.csv.contains(#""2/8/2026","phone_call","inbound","s","c""#))
   }
 

@@ -11,7 +11,7 @@ struct CoachCardRuleTests {
   ) -> CoachRules.Card {
     let coach = CoachRules.ListEntry(
       id: "c1", firstName: "Jo", lastName: "D'Arcy", role: .init(.head),
-      lastContact: contact.map { Date($0, clock: .utc) })
+      lastContactDate: contact.map { Date($0, clock: .utc) })
     return rules.card(
       of: coach, detail: detail, back: back, backLabel: label, now: Self.now, clock: .utc)
   }

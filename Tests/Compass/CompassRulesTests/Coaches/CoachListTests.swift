@@ -15,17 +15,17 @@ struct CoachListTests {
       CoachRules.ListEntry(
         id: "1", schoolID: "s1", firstName: "John", lastName: "Smith", role: .init(.head),
         details: .init(email: "John@uga.edu", phone: "(555) 123-4567", notes: "Great RECRUITER"),
-        responsivenessScore: 75, lastContact: ago(7)),
+        responsivenessScore: 75, lastContactDate: ago(7)),
       CoachRules.ListEntry(
         id: "2", schoolID: "s2", firstName: "Maria", lastName: "Garcia", role: .init(.assistant),
         details: .init(instagramHandle: "m.garcia"), responsivenessScore: 74.9,
-        lastContact: ago(7.01)),
+        lastContactDate: ago(7.01)),
       CoachRules.ListEntry(
         id: "3", schoolID: "gone", firstName: "Al", lastName: "Smith", role: .init("volunteer"),
         details: .init(twitterHandle: "AlX")),
       CoachRules.ListEntry(
         id: "4", firstName: "Bo", lastName: "Adams", role: .init(.recruiting),
-        responsivenessScore: 49, lastContact: ago(89)),
+        responsivenessScore: 49, lastContactDate: ago(89)),
     ], schoolNames: ["s1": "Georgia", "s2": "Auburn"])
 
   private func ids(

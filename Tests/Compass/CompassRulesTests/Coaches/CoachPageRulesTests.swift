@@ -8,11 +8,11 @@ struct CoachPageRulesTests {
   private static let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private static func coach(
-    _ id: String, contact: String? = nil, role: CoachRole = .assistant, score: Double? = nil
+    _ id: String, contact: String? = nil, role: CoachRole = .assistant, score: Double = 0
   ) -> CoachRules.ListEntry {
     CoachRules.ListEntry(
       id: id, firstName: "A", lastName: "B", role: .init(role), responsivenessScore: score,
-      lastContact: contact.map { Date($0, clock: .utc) })
+      lastContactDate: contact.map { Date($0, clock: .utc) })
   }
 
   @Test(
@@ -73,7 +73,7 @@ struct CoachPageRulesTests {
       CoachRules.ListEntry(id: "1", firstName: "b", lastName: "A", role: .init(.head)),
       CoachRules.ListEntry(id: "2", firstName: "a", lastName: "Z", role: .init(.head)),
       CoachRules.ListEntry(
-        id: "3", firstName: "A", lastName: "z", role: .init(.head), lastContact: Self.now),
+        id: "3", firstName: "A", lastName: "z", role: .init(.head), lastContactDate: Self.now),
     ]
     func ids(_ sort: CoachRules.SchoolPageSort?) -> String {
       rules.schoolList(coaches, search: "", role: nil, sortedBy: sort).map(\.id).joined()

@@ -6,14 +6,15 @@ import Testing
 @Suite struct EventListTests {
   private static let events: [EventRules.ListEntry] = [
     .init(
-      id: "a", name: "Alpha", type: "game", startDate: "2026-08-20", isRegistered: true,
-      isAttended: true),
-    .init(id: "b", name: "beta", type: "camp", startDate: "2026-08-21", city: "Emerson"),
+      id: "a", name: "Alpha", type: "game", startDate: "2026-08-20", registered: true,
+      attended: true),
+    .init(id: "b", name: "beta", type: "camp", startDate: "2026-08-21", details: .init(city: "Emerson")),
     .init(
-      id: "c", name: "Beta", type: "showcase", startDate: "2026-08-22", description: "Big EVENT"),
+      id: "c", name: "Beta", type: "showcase", startDate: "2026-08-22",
+      details: .init(description: "Big EVENT")),
     .init(
-      id: "d", name: "Été", type: "camp", startDate: "2026-09-01", address: "1 Main",
-      isRegistered: true),
+      id: "d", name: "Été", type: "camp", startDate: "2026-09-01", details: .init(address: "1 Main"),
+      registered: true),
     .init(id: "e", name: "Zed", type: "official_visit", startDate: "x"),
   ]
 

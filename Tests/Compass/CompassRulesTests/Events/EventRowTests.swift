@@ -6,8 +6,10 @@ struct EventRowTests {
   @Test("Create Event 9: what is left empty is stored as nothing, all else as typed")
   func emptyTexts() {
     let row = EventRules.Row(
-      type: "camp", name: " <b>x</b> ", location: " ", address: "", city: "Emerson", state: "ga",
-      startDate: "2026-04-15", url: "javascript:1", userID: "u")
+      type: "camp", name: " <b>x</b> ", startDate: "2026-04-15",
+      details: .init(
+        location: " ", address: "", city: "Emerson", state: "ga", url: "javascript:1"),
+      userID: "u")
     #expect(row.name == " <b>x</b> ")
     #expect(row.location == " ")
     #expect(row.address == nil)
@@ -20,7 +22,7 @@ struct EventRowTests {
     "Create Event 9: a cost of 0 is stored as nothing",
     arguments: [(0, nil), (.nan, nil), (0.5, 0.5), (-5, -5), (nil, nil)] as [(Double?, Double?)])
   func cost(cost: Double?, stored: Double?) {
-    let row = EventRules.Row(type: "camp", name: "n", startDate: "d", cost: cost, userID: "u")
+    let row = EventRules.Row(type: "camp", name: "n", startDate: "d", details: .init(cost: cost), userID: "u")
     #expect(row.cost == stored)
   }
 
@@ -40,7 +42,7 @@ struct EventRowTests {
   func school(text: String?, choice: EventRules.SchoolChoice, stored: String?) {
     #expect(EventRules.SchoolChoice(stored: text) == choice)
     #expect(choice.stored == stored)
-    let row = EventRules.Row(type: "", name: "", school: choice, startDate: "", userID: "u")
+    let row = EventRules.Row(type: "", name: "", startDate: "", school: choice, userID: "u")
     #expect(row.schoolID == stored)
   }
 }

@@ -4,9 +4,10 @@ import Testing
 @Suite("Interaction exports")
 struct InteractionExportTests {
   private let interaction = InteractionRules.Record(
-    type: .init(.directMessage), direction: .init(.inbound), subject: "He said \"hi\"",
-    content: "a \"b\"", sentiment: .init(.veryPositive),
-    occurredAt: Date(milliseconds: 1_770_563_045_000), schoolID: "s", coachID: "c",
+    type: .init(.directMessage), direction: .init(.inbound),
+    details: .init(
+      schoolID: "s", coachID: "c", subject: "He said \"hi\"", content: "a \"b\""),
+    sentiment: .init(.veryPositive), contactDate: Date(milliseconds: 1_770_563_045_000),
     attachmentCount: 2)
   private let bare = InteractionRules.Record(type: .init(.email), direction: .init("x"))
 
@@ -75,7 +76,7 @@ struct InteractionExportTests {
     #expect(
       InteractionRules.Export(bare, clock: .utc).sharedText.contains("\"Subject\",\"Email\"\n"))
     #expect(InteractionRules.Export(bare, clock: .utc).sharedSubject == "Interaction: Email")
-    #expect(InteractionRules.Export.sharedMessage == "Exported from The Recruiting Compass")
+    #expect(InteractionRules.sharedMessage == "Exported from The Recruiting Compass")
   }
 
   @Test("Interaction Appendix C: the source chooses header and values")
@@ -104,6 +105,7 @@ struct InteractionExportTests {
         "2/8/2026","dm","inbound","s","c","He said "hi"","a ""b""","very_positive"
         "","email","x","","","","",""
         """#)
-    #expect(InteractionRules.ListExport([], clock: .utc).csv == "")
+    let none: [InteractionRules.Record] = []
+    #expect(InteractionRules.ListExport(none, clock: .utc).csv == "")
   }
 }

@@ -144,7 +144,7 @@ struct InteractionRulesTests {
     let empty = selection.emptyState(of: coaches)
     #expect(empty?.title == "No coaches found" && empty?.action == "+ Add new coach")
     #expect(empty == .noCoachesAtSchool && empty?.subtitle == nil && empty?.symbol == nil)
-    #expect(selection.emptyState(of: []) == .noCoachesAtSchool)
+    #expect(selection.emptyState(of: [] as [CoachRules.ListEntry]) == .noCoachesAtSchool)
     #expect(InteractionRules.CoachSelection.otherCoachOption == "Other coach (not listed)")
   }
 

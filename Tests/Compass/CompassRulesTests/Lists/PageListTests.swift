@@ -75,9 +75,9 @@ struct PageListTests {
   func interactions() {
     let day = 86_400_000.0
     let interactions = [("1", "email", 9.0), ("2", "text", 2.0)].map {
-      InteractionRules.ListEntry(
-        id: $0.0, type: $0.1,
-        occurredAt: Date(milliseconds: Self.now.milliseconds - $0.2 * day))
+      InteractionRules.Record(
+        id: $0.0, type: .init($0.1), direction: .init(.inbound),
+        contactDate: Date(milliseconds: Self.now.milliseconds - $0.2 * day))
     }
     var list = Self.matching.list(of: interactions, now: Self.now, clock: .utc)
     #expect(list.shown.map(\.id) == ["2", "1"] && list.chips == [])

@@ -32,7 +32,7 @@ struct SearchOptionsTests {
   func marks() {
     #expect(finds("\u{301}", in: "x"))
     let coaches = CoachRules.List([
-      .init(id: "c", firstName: "A", lastName: "B", role: .init(.head))
+      CoachRules.ListEntry(id: "c", firstName: "A", lastName: "B", role: .init(.head))
     ])
     let now = Date(milliseconds: 0)
     let found = coaches.filtered(

@@ -7,17 +7,17 @@ struct InteractionFilterTests {
   private let now = Date("2026-08-21T15:30:00Z", clock: .utc)
 
   private func ids(
-    _ interactions: [InteractionRules.ListEntry], _ filters: InteractionRules.Filters,
+    _ interactions: [InteractionRules.Record], _ filters: InteractionRules.Filters,
     clock: LocalClock = .utc
   ) -> String {
     rules.filtered(interactions, by: filters, now: now, clock: clock).map(\.id).joined()
   }
 
   private func entry(_ id: String, _ time: String?, createdAt: String? = nil)
-    -> InteractionRules.ListEntry
+    -> InteractionRules.Record
   {
-    InteractionRules.ListEntry(
-      id: id, occurredAt: time.map { Date($0, clock: .utc) },
+    InteractionRules.Record(
+      id: id, type: "", direction: "", contactDate: time.map { Date($0, clock: .utc) },
       createdAt: createdAt.map { Date($0, clock: .utc) })
   }
 
@@ -45,19 +45,18 @@ struct InteractionFilterTests {
 
   @Test("A search ignores case; words are exact")
   func words() {
-    let entry = InteractionRules.ListEntry(
-      id: "a", type: "email", direction: "inbound", sentiment: "positive", subject: "Caf\u{C9}",
-      loggedBy: "u1")
+    let entry = InteractionRules.Record(
+      id: "a", type: "email", direction: "inbound", details: .init(subject: "Caf\u{C9}"),
+      sentiment: "positive", loggedBy: "u1")
+    let bare = InteractionRules.Record(id: "b", type: "", direction: "")
     #expect(ids([entry], InteractionRules.Filters(search: "caf\u{E9}")) == "a")
     #expect(ids([entry], InteractionRules.Filters(search: " caf")) == "")
     #expect(ids([entry], InteractionRules.Filters(type: "email", loggedBy: "u1")) == "a")
     #expect(ids([entry], InteractionRules.Filters(type: "Email")) == "")
     #expect(ids([entry], InteractionRules.Filters(direction: "outbound")) == "")
     #expect(ids([entry], InteractionRules.Filters(sentiment: "positive")) == "a")
-    #expect(
-      ids([InteractionRules.ListEntry(id: "b")], InteractionRules.Filters(sentiment: "")) == "b")
-    #expect(
-      ids([InteractionRules.ListEntry(id: "b")], InteractionRules.Filters(loggedBy: "u1")) == "")
+    #expect(ids([bare], InteractionRules.Filters(sentiment: "")) == "b")
+    #expect(ids([bare], InteractionRules.Filters(loggedBy: "u1")) == "")
   }
 
   @Test("The newest come first, equal ones in their order, and no date equals every other")

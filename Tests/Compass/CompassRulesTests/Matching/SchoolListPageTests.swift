@@ -52,8 +52,8 @@ struct SchoolListPageTests {
       MatchingRules.SchoolFilters(isFavorite: false, distance: nil, showsMatches: false).chips
         .isEmpty)
     let schools = [
-      MatchingRules.SchoolListEntry(id: "a", name: "A", isFavorite: true),
-      MatchingRules.SchoolListEntry(id: "b", name: "B", isFavorite: false),
+      MatchingRules.SchoolListEntry(id: "a", name: "A", favorite: true),
+      MatchingRules.SchoolListEntry(id: "b", name: "B", favorite: false),
       MatchingRules.SchoolListEntry(id: "c", name: "C"),
     ]
     #expect(ids(schools, MatchingRules.SchoolFilters(isFavorite: false)) == "b")
