@@ -10,7 +10,7 @@ extension Abolished {
   ///     portfolio.warnings  // ["Consider adding more schools to diversify your options."]
   public struct SchoolPortfolio: Sendable, Hashable {
     /// The tier and score of one school.
-    public struct School: Sendable, Hashable {
+    public struct School: Sendable, Hashable, Decodable {
       /// The tier stored with the school, which takes precedence over the score unless it is empty. A school with another word than a tier's
       /// counts in the total only.
       public var tier: StoredWord<FitTier>?
@@ -26,6 +26,11 @@ extension Abolished {
       package init(storedTier: StoredWord<FitTier>?, score: Double?) {
         self.tier = storedTier
         self.score = score
+      }
+
+      private enum CodingKeys: String, CodingKey {
+        case tier = "fit_tier"
+        case score = "fit_score"
       }
 
       /// The tier that counts; nil for another word than a tier's.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension FitRules {
   /// An athlete's test scores.
-  public struct TestScores: Sendable, Hashable {
+  public struct TestScores: Sendable, Hashable, Decodable {
     /// The SAT score; 0 is unknown.
     public var sat: Double?
     /// The ACT score; 0 is unknown.
@@ -13,10 +13,15 @@ extension FitRules {
       self.sat = sat
       self.act = act
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case sat = "sat_score"
+      case act = "act_score"
+    }
   }
 
   /// The test scores and the admission rate of a school.
-  public struct AdmissionFacts: Sendable, Hashable {
+  public struct AdmissionFacts: Sendable, Hashable, Decodable {
     /// The 25th percentile of the SAT scores.
     public var sat25th: Double?
     /// The 75th percentile of the SAT scores.
@@ -39,6 +44,14 @@ extension FitRules {
       self.act75th = act75th
       self.admissionRate = admissionRate
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case sat25th = "sat_25th"
+      case sat75th = "sat_75th"
+      case act25th = "act_25th"
+      case act75th = "act_75th"
+      case admissionRate = "admission_rate"
+    }
   }
 
   /// The place of a test score in a school's range.
@@ -56,7 +69,7 @@ extension FitRules {
   /// The comparison of one test score with a school's range.
   public struct TestSignal: Sendable, Hashable {
     /// The middle half of a school's scores.
-    public struct Range: Sendable, Hashable {
+    public struct Range: Sendable, Hashable, Encodable {
       /// The 25th percentile.
       public let low: Double
       /// The 75th percentile. It can be below the other one: the rule doesn't order them.

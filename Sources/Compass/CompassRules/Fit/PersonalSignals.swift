@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension FitRules {
   /// An athlete's wishes for a college.
-  public struct PersonalWishes: Sendable, Hashable {
+  public struct PersonalWishes: Sendable, Hashable, Decodable {
     /// The athlete's home state as it is stored, such as "GA"; compared as it is, case included.
     public var homeState: String?
     /// The size the athlete prefers as it is stored: the raw value of a `CampusSize`, case included.
@@ -18,10 +18,16 @@ extension FitRules {
       self.campusSize = campusSize
       self.costSensitivity = costSensitivity
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case homeState = "school_state"
+      case campusSize = "campus_size_preference"
+      case costSensitivity = "cost_sensitivity"
+    }
   }
 
   /// A school's place, size and tuition.
-  public struct CampusFacts: Sendable, Hashable {
+  public struct CampusFacts: Sendable, Hashable, Decodable {
     /// The school's state as it is stored; compared as it is.
     public var state: String?
     /// The number of students; 0 is unknown.
@@ -40,6 +46,13 @@ extension FitRules {
       self.students = students
       self.outOfStateTuition = outOfStateTuition
       self.inStateTuition = inStateTuition
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case state
+      case students = "student_size"
+      case outOfStateTuition = "tuition_out_of_state"
+      case inStateTuition = "tuition_in_state"
     }
 
     /// The cost that the signal shows; nil if it is unknown or 0.

@@ -2,7 +2,7 @@ public import SourceJSON
 
 extension OfferRules {
   /// An offer, with the columns that the offers page reads.
-  public struct Offer: Sendable, Hashable, Identifiable {
+  public struct Offer: Sendable, Hashable, Identifiable, Decodable {
     /// The unique id.
     public var id: String
     /// The school's id.
@@ -37,6 +37,33 @@ extension OfferRules {
       self.scholarshipAmount = scholarshipAmount
       self.scholarshipPercentage = scholarshipPercentage
       self.otherColumns = otherColumns
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, status
+      case schoolID = "school_id"
+      case kind = "offer_type"
+      case offerDate = "offer_date"
+      case deadlineDate = "deadline_date"
+      case scholarshipAmount = "scholarship_amount"
+      case scholarshipPercentage = "scholarship_percentage"
+    }
+
+    /// Reads a row of the table. All of its columns are among ``otherColumns``, as the names of those
+    /// without a property are unknown.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        id: try row.decode(String.self, forKey: .id),
+        schoolID: try row.decodeIfPresent(String.self, forKey: .schoolID),
+        status: try row.decodeIfPresent(String.self, forKey: .status),
+        kind: try row.decodeIfPresent(String.self, forKey: .kind),
+        offerDate: try row.decodeIfPresent(String.self, forKey: .offerDate),
+        deadlineDate: try row.decodeIfPresent(String.self, forKey: .deadlineDate),
+        scholarshipAmount: try row.decodeIfPresent(Double.self, forKey: .scholarshipAmount),
+        scholarshipPercentage: try row.decodeIfPresent(
+          Double.self, forKey: .scholarshipPercentage),
+        otherColumns: (try? decoder.singleValueContainer().decode([String: JSONValue].self)) ?? [:])
     }
   }
 }

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension OfferRules {
   /// The marks of an offer among those that are compared.
-  public struct Comparison: Sendable, Hashable, Identifiable {
+  public struct Comparison: Sendable, Hashable, Identifiable, Encodable {
     /// The offer's id.
     public let id: String
     /// The days until the deadline, rounded up; nil without a readable one.
@@ -13,6 +13,13 @@ extension OfferRules {
     public let hasHighestPercentage: Bool
     /// Whether no other deadline to come is earlier.
     public let isEarliestDeadline: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case id, days
+      case hasHighestAmount = "highestAmount"
+      case hasHighestPercentage = "highestPercentage"
+      case isEarliestDeadline = "earliestDeadline"
+    }
   }
 
   /// Returns the marks of each offer in a comparison, in the given order.

@@ -34,7 +34,7 @@ extension OfferRules {
   }
 
   /// A stored word of an offer as it is shown, read as a kind and as a status.
-  public struct Words: Sendable, Hashable {
+  public struct Words: Sendable, Hashable, Encodable {
     /// The name of the kind in the list; any other word unchanged.
     public let type: String
     /// The status: the word with its first letter in upper case.

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension PhaseRules {
   /// A task of the app that can be a milestone.
-  public struct MilestoneTask: Sendable, Hashable {
+  public struct MilestoneTask: Sendable, Hashable, Decodable {
     /// The unique id.
     public var id: String
     /// The name that the milestones use; nil for any other task.

@@ -35,7 +35,7 @@ public enum RecruitingPhase: String, LabeledValue {
 
 extension PhaseRules {
   /// The words about a phase on its page.
-  public struct Info: Sendable, Hashable {
+  public struct Info: Sendable, Hashable, Encodable {
     /// The name of the phase.
     public let label: String
     /// The grade, 9 to 12.

@@ -2,7 +2,7 @@ extension SchoolRules {
   /// A school's figures from the College Scorecard.
   ///
   /// Specification "School Detail", 3 AcademicInfo Model.
-  public struct CollegeFigures: Sendable, Hashable {
+  public struct CollegeFigures: Sendable, Hashable, Decodable {
     /// The number of students.
     public var studentSize: Double?
     /// The Carnegie size class.
@@ -31,6 +31,15 @@ extension SchoolRules {
       self.tuitionOutOfState = tuitionOutOfState
       self.latitude = latitude
       self.longitude = longitude
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case studentSize = "student_size"
+      case carnegieSize = "carnegie_size"
+      case admissionRate = "admission_rate"
+      case tuitionInState = "tuition_in_state"
+      case tuitionOutOfState = "tuition_out_of_state"
+      case latitude, longitude
     }
 
     /// Whether the page has no numbers to list.

@@ -2,7 +2,7 @@ extension SchoolRules {
   /// A document that may be shared with schools.
   ///
   /// Specification "School Detail", 5 Computed Properties.
-  public struct Document: Sendable, Hashable, Identifiable {
+  public struct Document: Sendable, Hashable, Identifiable, Decodable {
     /// The document's id.
     public var id: String
     /// The schools' ids; nil for a document that is shared with none.
@@ -12,6 +12,11 @@ extension SchoolRules {
     public init(id: String, sharedWithSchools: [String]?) {
       self.id = id
       self.sharedWithSchools = sharedWithSchools
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id
+      case sharedWithSchools = "shared_with_schools"
     }
 
     /// Returns the documents that are shared with a school, in order.

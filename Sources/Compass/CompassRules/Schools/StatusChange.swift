@@ -3,7 +3,7 @@ extension StatusRules {
   ///
   /// Specification "School Detail", 2 Update Status and 4 Supabase Queries. The two are stored one
   /// after the other, not in one transaction.
-  public struct Change: Sendable, Hashable {
+  public struct Change: Sendable, Hashable, Decodable {
     /// The school's id.
     public let schoolID: String
     /// The status before; nil for a school that had none.
@@ -29,6 +29,35 @@ extension StatusRules {
       changedBy = userID
       changedAt = now
       self.notes = notes.nonempty
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case schoolID = "school_id"
+      case previousStatus = "previous_status"
+      case newStatus = "new_status"
+      case changedBy = "changed_by"
+      case changedAt = "changed_at"
+      case notes
+    }
+
+    /// Reads a row of the history.
+    ///
+    /// - Throws: `DecodingError` for an unknown new status, and if the status stays the same.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      let status = try row.decode(SchoolStatus.self, forKey: .newStatus)
+      let previous = try row.decodeIfPresent(String.self, forKey: .previousStatus)
+      let change = Self(
+        schoolID: try row.decode(String.self, forKey: .schoolID),
+        from: previous.map { StoredWord($0) }, to: status,
+        by: try row.decode(String.self, forKey: .changedBy),
+        at: try row.decode(Date.self, forKey: .changedAt),
+        notes: try row.decodeIfPresent(String.self, forKey: .notes))
+      guard let change else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .newStatus, in: row, debugDescription: "The status stays the same.")
+      }
+      self = change
     }
 
     /// The title in the timeline, such as "Interested → Contacted".

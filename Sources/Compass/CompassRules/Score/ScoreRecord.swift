@@ -4,7 +4,7 @@ extension ScoreRules {
   /// The data of an athlete from which the server calculates the score.
   public struct Record: Sendable, Hashable {
     /// An interaction of the athlete.
-    public struct Interaction: Sendable, Hashable {
+    public struct Interaction: Sendable, Hashable, Decodable {
       /// The moment at which it was entered, as stored.
       public var createdAt: String
       /// The stored word of the sentiment.
@@ -14,6 +14,11 @@ extension ScoreRules {
       public init(createdAt: String, sentiment: String? = nil) {
         self.createdAt = createdAt
         self.sentiment = sentiment
+      }
+
+      private enum CodingKeys: String, CodingKey {
+        case createdAt = "created_at"
+        case sentiment
       }
     }
 

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension ScoreRules {
   /// The four parts of the score, each from 0 to 100 as a rule.
-  public struct Inputs: Sendable, Hashable {
+  public struct Inputs: Sendable, Hashable, Decodable {
     /// The share of completed tasks, in percent.
     public var taskCompletionRate: Double?
     /// The points for the time since the last interaction.

@@ -1,6 +1,6 @@
 extension SuggestionRules {
   /// A row of the table of suggestions.
-  public struct StoredSuggestion: Sendable, Hashable, Identifiable {
+  public struct StoredSuggestion: Sendable, Hashable, Identifiable, Decodable {
     /// The id.
     public var id: String
     /// The name of the rule, as stored.
@@ -51,6 +51,21 @@ extension SuggestionRules {
       self.createdAt = createdAt
       self.surfacedAt = surfacedAt
       self.snapshot = snapshot
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, urgency, message
+      case ruleType = "rule_type"
+      case actionType = "action_type"
+      case relatedSchoolID = "related_school_id"
+      case isDismissed = "dismissed"
+      case isCompleted = "completed"
+      case hasReappeared = "reappeared"
+      case isPending = "pending_surface"
+      case dismissedAt = "dismissed_at"
+      case createdAt = "created_at"
+      case surfacedAt = "surfaced_at"
+      case snapshot = "condition_snapshot"
     }
 
     /// Whether the row can still be shown.

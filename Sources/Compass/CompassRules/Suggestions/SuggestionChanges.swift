@@ -4,7 +4,7 @@ extension SuggestionRules {
   /// The changes of the table of suggestions after a run of the rules.
   public struct Changes: Sendable, Hashable {
     /// A new message for a row.
-    public struct MessageUpdate: Sendable, Hashable {
+    public struct MessageUpdate: Sendable, Hashable, Encodable {
       /// The row's id.
       public var id: String
       /// The new message.

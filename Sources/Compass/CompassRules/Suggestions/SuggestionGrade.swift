@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension SuggestionRules {
   /// A stored grade: a number, or a text that may spell one.
-  public enum Grade: Sendable, Hashable {
+  public enum Grade: Sendable, Hashable, Decodable {
     /// A number such as 11.
     case number(Double)
     /// A text such as "11". Rules that compare a grade with a bound read it as a number; those that ask
@@ -11,6 +11,16 @@ extension SuggestionRules {
 
     /// Creates the grade of a school year, such as 11.
     public init(_ grade: Int) { self = .number(Double(grade)) }
+
+    /// Reads a number or a text.
+    public init(from decoder: any Decoder) throws {
+      let stored = try decoder.singleValueContainer()
+      if let number = try? stored.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .text(try stored.decode(String.self))
+      }
+    }
 
     /// The number, or that of the text; NaN for a text that spells none.
     var value: Double {

@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension SuggestionRules {
   /// A school as the rules of suggestions read it.
-  public struct SchoolRow: Sendable, Hashable {
+  public struct SchoolRow: Sendable, Hashable, Decodable {
     /// The id.
     public var id: String?
     /// The name as the messages print it.
@@ -32,6 +32,24 @@ extension SuggestionRules {
       self.division = division
     }
 
+    private enum CodingKeys: String, CodingKey {
+      case id, name, priority, status, division
+    }
+
+    /// Reads a row, with the columns that it lacks.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        id: try row.decodeIfPresent(String.self, forKey: .id),
+        name: try row.decode(String.self, forKey: .name),
+        priority: try row.decodeIfPresent(String.self, forKey: .priority),
+        status: try row.decodeIfPresent(String.self, forKey: .status),
+        division: try row.decodeIfPresent(String.self, forKey: .division))
+      lacksID = !row.contains(.id)
+      lacksPriority = !row.contains(.priority)
+      lacksStatus = !row.contains(.status)
+    }
+
     var idColumn: RowColumn { RowColumn(id.jsText, isMissing: lacksID) }
 
     /// Whether the school has the priority A or B.
@@ -39,7 +57,7 @@ extension SuggestionRules {
   }
 
   /// An interaction as the rules of suggestions read it.
-  public struct InteractionRow: Sendable, Hashable {
+  public struct InteractionRow: Sendable, Hashable, Decodable {
     /// The school's id.
     public var schoolID: String?
     /// The event's id. The app's table has no such column.
@@ -64,12 +82,35 @@ extension SuggestionRules {
       self.occurredAt = occurredAt
     }
 
+    private enum CodingKeys: String, CodingKey {
+      case schoolID = "school_id"
+      case occurredAt = "occurred_at"
+      case relatedEventID = "related_event_id"
+      case interactionType = "interaction_type"
+    }
+
+    /// Reads a row, with the columns that it lacks.
+    ///
+    /// A null is the first moment of 1970, as it is for `new Date(null)`.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      let isNull = try row.contains(.occurredAt) && row.decodeNil(forKey: .occurredAt)
+      self.init(
+        schoolID: try row.decodeIfPresent(String.self, forKey: .schoolID),
+        occurredAt: isNull
+          ? Date(milliseconds: 0) : try row.decodeIfPresent(Date.self, forKey: .occurredAt),
+        relatedEventID: try row.decodeIfPresent(String.self, forKey: .relatedEventID),
+        interactionType: try row.decodeIfPresent(String.self, forKey: .interactionType))
+      lacksSchool = !row.contains(.schoolID)
+      lacksEvent = !row.contains(.relatedEventID)
+    }
+
     var schoolColumn: RowColumn { RowColumn(schoolID.jsText, isMissing: lacksSchool) }
     var eventColumn: RowColumn { RowColumn(relatedEventID.jsText, isMissing: lacksEvent) }
   }
 
   /// A task's state as the rules of suggestions read it.
-  public struct TaskRow: Sendable, Hashable {
+  public struct TaskRow: Sendable, Hashable, Decodable {
     /// The task's id.
     public var taskID: String?
     /// The status, such as `completed`.
@@ -80,10 +121,15 @@ extension SuggestionRules {
       self.taskID = taskID
       self.status = status
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case taskID = "task_id"
+      case status
+    }
   }
 
   /// A video as the rules of suggestions read it.
-  public struct VideoRow: Sendable, Hashable {
+  public struct VideoRow: Sendable, Hashable, Decodable {
     /// The title as the message prints it.
     public var title: String
     /// The state of the link; `broken` calls for a repair.
@@ -94,10 +140,15 @@ extension SuggestionRules {
       self.title = title
       self.healthStatus = healthStatus
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case title
+      case healthStatus = "health_status"
+    }
   }
 
   /// An event as the rules of suggestions read it.
-  public struct EventRow: Sendable, Hashable {
+  public struct EventRow: Sendable, Hashable, Decodable {
     /// The id.
     public var id: String?
     /// The name as the message prints it.
@@ -123,6 +174,26 @@ extension SuggestionRules {
       self.schoolID = schoolID
       self.date = date
       self.isAttended = isAttended
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name
+      case schoolID = "school_id"
+      case date = "event_date"
+      case isAttended = "attended"
+    }
+
+    /// Reads a row, with the columns that it lacks.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        id: try row.decodeIfPresent(String.self, forKey: .id),
+        name: try row.decode(String.self, forKey: .name),
+        schoolID: try row.decodeIfPresent(String.self, forKey: .schoolID),
+        date: try row.decodeIfPresent(Date.self, forKey: .date),
+        isAttended: try row.decodeIfPresent(Bool.self, forKey: .isAttended) ?? false)
+      lacksID = !row.contains(.id)
+      lacksSchool = !row.contains(.schoolID)
     }
 
     var idColumn: RowColumn { RowColumn(id.jsText, isMissing: lacksID) }

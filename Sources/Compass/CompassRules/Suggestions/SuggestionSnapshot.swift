@@ -2,7 +2,7 @@ internal import JSPrimitives
 
 extension SuggestionRules {
   /// The state of a school when a suggestion of contact was made.
-  public struct Snapshot: Sendable, Hashable {
+  public struct Snapshot: Sendable, Hashable, Decodable {
     /// The priority and status of a school.
     public struct School: Sendable, Hashable {
       /// The priority.
@@ -49,6 +49,30 @@ extension SuggestionRules {
     /// Creates a snapshot with any number as the days.
     package init(daysSinceContact: Double?, school: School? = nil) {
       exactDaysSinceContact = daysSinceContact
+      self.school = school
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case days = "days_since_contact"
+      case priority = "school_priority"
+      case status = "school_status"
+    }
+
+    /// Reads what is stored with a suggestion.
+    ///
+    /// Null days are 0, as in JavaScript's arithmetic. A school whose priority and status are missing
+    /// was unknown.
+    public init(from decoder: any Decoder) throws {
+      let stored = try decoder.container(keyedBy: CodingKeys.self)
+      let isNull = try stored.contains(.days) && stored.decodeNil(forKey: .days)
+      self.init(
+        daysSinceContact: isNull ? 0 : try stored.decodeIfPresent(Double.self, forKey: .days))
+      guard stored.contains(.priority) || stored.contains(.status) else { return }
+      var school = School(
+        priority: try stored.decodeIfPresent(String.self, forKey: .priority),
+        status: try stored.decodeIfPresent(String.self, forKey: .status))
+      school.lacksPriority = !stored.contains(.priority)
+      school.lacksStatus = !stored.contains(.status)
       self.school = school
     }
   }

@@ -2,7 +2,7 @@ extension ListRules {
   /// The placeholder of a page or section without content.
   ///
   /// Section 6 of every specification, Empty States.
-  public struct EmptyState: Sendable, Hashable {
+  public struct EmptyState: Sendable, Hashable, Encodable {
     /// The symbol; nil without one.
     public let symbol: SymbolName?
     /// The title.

@@ -5,15 +5,13 @@ enum DivisionRules {
   static let all = Rule.list {
     Rule(
       "division.recommend", "Other divisions to look at when a school is a weak fit.",
-      DivisionRecommendation.init(storedDivision:fitScore:source:), "currentDivision", "fitScore")
-  }
-}
-
-extension DivisionRecommendation: RuleObject {
-  var members: Members {
-    [
-      "shouldConsiderOtherDivisions": suggestsOthers, "recommendedDivisions": divisions,
-      "message": message,
-    ]
+      { (division: String?, score: Double?, source: RuleSource) -> Members in
+        let advice = DivisionRecommendation(
+          storedDivision: division, fitScore: score, source: source)
+        return [
+          "shouldConsiderOtherDivisions": advice.suggestsOthers,
+          "recommendedDivisions": advice.divisions, "message": advice.message,
+        ]
+      }, "currentDivision", "fitScore")
   }
 }

@@ -10,40 +10,27 @@ enum FitScoreFamily {
       { (tier: FitTier, score: Double) in tier.recommendation(score: score) }, "tier", "score")
     Rule(
       "fit.score", "Score, tier and missing dimensions of the four dimensions' points.",
-      \Abolished.FitScore.self, "inputs")
+      { (points: RuleArguments) -> Members in
+        let fit = Abolished.FitScore(
+          athletic: points["athleticFit"], academic: points["academicFit"],
+          opportunity: points["opportunityFit"], personal: points["personalFit"])
+        return [
+          "score": fit.score, "tier": fit.tier,
+          "breakdown": Members(
+            Abolished.FitDimension.allCases.map { ("\($0.rawValue)Fit", fit[$0]) }),
+          "missingDimensions": fit.missingDimensions,
+        ]
+      }, "inputs")
     Rule(
       "fit.portfolio", "The balance of a list of schools, with advice.",
-      { (schools: [Abolished.SchoolPortfolio.School]) in Abolished.SchoolPortfolio(schools) },
-      "schools?")
+      { (schools: [Abolished.SchoolPortfolio.School]) -> Members in
+        let portfolio = Abolished.SchoolPortfolio(schools)
+        return [
+          "reaches": portfolio.reaches, "matches": portfolio.matches,
+          "safeties": portfolio.safeties, "unlikelies": portfolio.unlikelies,
+          "total": portfolio.total, "warnings": portfolio.warnings, "status": portfolio.status,
+        ]
+      }, "schools?")
     FitDimensionRules.all
-  }
-}
-
-extension Abolished.FitScore: RuleRow, RuleObject {
-  init(_ row: RuleArguments) {
-    self.init(
-      athletic: row["athleticFit"], academic: row["academicFit"],
-      opportunity: row["opportunityFit"], personal: row["personalFit"])
-  }
-
-  var members: Members {
-    let breakdown = Members(
-      Abolished.FitDimension.allCases.map { ("\($0.rawValue)Fit", self[$0]) })
-    return [
-      "score": score, "tier": tier, "breakdown": breakdown, "missingDimensions": missingDimensions,
-    ]
-  }
-}
-
-extension Abolished.SchoolPortfolio.School: RuleRow {
-  init(_ row: RuleArguments) { self.init(storedTier: row["fit_tier"], score: row["fit_score"]) }
-}
-
-extension Abolished.SchoolPortfolio: RuleObject {
-  var members: Members {
-    [
-      "reaches": reaches, "matches": matches, "safeties": safeties, "unlikelies": unlikelies,
-      "total": total, "warnings": warnings, "status": status,
-    ]
   }
 }

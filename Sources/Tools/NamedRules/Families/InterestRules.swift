@@ -14,7 +14,14 @@ enum InterestRules {
       }, "index")
     Rule(
       "interest.calibrate", "The interest level that answers amount to.",
-      InterestCalibration.init(answers:), "answers")
+      { (answers: [Bool]) -> Members in
+        let calibration = InterestCalibration(answers: answers)
+        let level = calibration.level
+        return [
+          "yesCount": calibration.yesCount, "level": level, "displayName": level.displayName,
+          "emoji": level.emoji, "description": level.advice,
+        ]
+      }, "answers")
     Rule(
       "interest.append", "The content that an interaction is submitted with.",
       {
@@ -29,14 +36,5 @@ enum InterestRules {
             content, noting: level.word, direction: direction, sentiment: sentiment),
         ]
       }, .orOther("direction"), .orOther("sentiment"), .orOther("level"), "content?")
-  }
-}
-
-extension InterestCalibration: RuleObject {
-  var members: Members {
-    [
-      "yesCount": yesCount, "level": level, "displayName": level.displayName,
-      "emoji": level.emoji, "description": level.advice,
-    ]
   }
 }

@@ -19,10 +19,13 @@ enum OffersFamily {
         }
         return rules.list(
           offers, schoolNames: Dictionary(names) { first, _ in first },
-          filters: OfferRules.Filters(filters),
+          filters: OfferRules.Filters(
+            schoolSearch: filters["schoolSearch"], status: filters["status"],
+            kind: filters["offerType"]),
           sort: OfferRules.Sort(
             column: filters["sortBy", or: "offer_date"],
-            isAscending: filters.text("sortDirection") == "asc"), clock: clock)
+            isAscending: filters.text("sortDirection") == "asc"), clock: clock
+        ).map(\.id)
       }, "offers", "schools?", "filters?")
     Rule("offer.amountText", "A scholarship as the list shows it.", rules.amountText, "amount")
     Rule(
@@ -36,60 +39,26 @@ enum OffersFamily {
       "now")
     Rule(
       "offer.scholarship", "The figures of the scholarship calculator.",
-      { (amount: Double?, percentage: Double?, inputs: RuleArguments) in
+      { (amount: Double?, percentage: Double?, inputs: RuleArguments) -> Members in
         // As in JavaScript's arithmetic, an empty field and null count as 0.
         func input(_ key: JSText, or standard: Double) -> Double {
           let input = inputs.object(key)
           return input.isUndefined ? standard : input.value.coercedNumber
         }
-        return OfferRules.ScholarshipPlan(
+        let plan = OfferRules.ScholarshipPlan(
           annualCost: input("annualCost", or: 60_000),
           scholarshipAmount: input("scholarshipAmount", or: amount ?? 0),
           scholarshipPercentage: input("scholarshipPercentage", or: percentage ?? 0),
           additionalAid: input("additionalAid", or: 0), years: input("years", or: 4))
+        let saved: Members = [
+          "amount": plan.annualScholarship, "percentage": plan.savedPercentage,
+        ]
+        return [
+          "annualScholarship": plan.annualScholarship, "annualNetCost": plan.annualNetCost,
+          "totalScholarship": plan.totalScholarship, "totalNetCost": plan.totalNetCost,
+          "shown": plan.totalNetCostText, "saved": saved,
+        ]
       }, "initialAmount", "initialPercentage", "inputs?")
     Rule("offer.currencyText", "Whole dollars with commas.", rules.currencyText, "value?")
   }
-}
-
-/// A result has the id instead of an offer.
-extension OfferRules.Offer: RuleRow, RuleResult {
-  init(_ row: RuleArguments) {
-    let columns = row.value.object?.members ?? []
-    self.init(
-      id: row["id"], schoolID: row["school_id"], status: row["status"], kind: row["offer_type"],
-      offerDate: row["offer_date"], deadlineDate: row["deadline_date"],
-      scholarshipAmount: row["scholarship_amount"],
-      scholarshipPercentage: row["scholarship_percentage"],
-      otherColumns: Dictionary(columns.map { ($0.key.string, $0.value) }) { first, _ in first })
-  }
-
-  var json: JSONValue { id.json }
-}
-
-extension OfferRules.Filters: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      schoolSearch: row["schoolSearch"], status: row["status"], kind: row["offerType"])
-  }
-}
-
-extension OfferRules.ScholarshipPlan: RuleObject {
-  var members: Members {
-    [
-      "annualScholarship": annualScholarship, "annualNetCost": annualNetCost,
-      "totalScholarship": totalScholarship, "totalNetCost": totalNetCost,
-      "shown": totalNetCostText,
-      "saved": ["amount": annualScholarship, "percentage": savedPercentage] as Members,
-    ]
-  }
-}
-
-extension OfferRules.Words: RuleRecord {}
-
-extension OfferRules.Comparison: RuleRecord {
-  static let renamed = [
-    "hasHighestAmount": "highestAmount", "hasHighestPercentage": "highestPercentage",
-    "isEarliestDeadline": "earliestDeadline",
-  ]
 }

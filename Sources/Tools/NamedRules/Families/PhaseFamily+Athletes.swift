@@ -10,14 +10,16 @@ extension PhaseFamily {
     Rule(
       "phase.milestoneProgress", "The progress through the milestones of a phase.",
       { (phase: RecruitingPhase, milestones: PhaseRules.CompletedMilestones) in
-        rules.milestoneProgress(in: phase, with: milestones).members(of: phase)
+        members(of: rules.milestoneProgress(in: phase, with: milestones), in: phase)
       }, "phase")
     Rule(
       "phase.canAdvance", "Whether all milestones of a phase are complete.", rules.canAdvance,
       "phase")
     Rule(
       "phase.milestoneData", "The progress through all phases, as it is stored.",
-      rules.milestoneData, "phase", "now")
+      { (phase: RecruitingPhase, milestones: PhaseRules.CompletedMilestones, now: Date) in
+        members(of: rules.milestoneData(for: phase, with: milestones, now: now))
+      }, "phase", "now")
     Rule("phase.taskIdsBySlug", "The ids of the tasks by their slugs.", rules.taskIDs, "tasks?")
   }
 
@@ -31,10 +33,62 @@ extension PhaseFamily {
         rules.phase(ofGraduationYear: year, now: now, clock: clock)
       }, "graduationYear", "now")
     Rule(
-      "phase.current", "An athlete's phase and the progress through it.", rules.current, "now")
+      "phase.current", "An athlete's phase and the progress through it.",
+      {
+        (
+          record: PhaseRules.Record, milestones: PhaseRules.CompletedMilestones, now: Date,
+          clock: LocalClock
+        ) -> Members in
+        let current = rules.current(record, with: milestones, now: now, clock: clock)
+        return [
+          "phase": current.phase,
+          "milestoneProgress": members(of: current.milestoneProgress, in: current.phase),
+          "canAdvance": current.canAdvance,
+        ]
+      }, "now")
     Rule(
-      "phase.advance", "The answer to an athlete who asks for the next phase.", rules.advance,
-      "role", "now")
+      "phase.advance", "The answer to an athlete who asks for the next phase.",
+      {
+        (
+          role: RequestRules.UserRole?, record: PhaseRules.Record,
+          milestones: PhaseRules.CompletedMilestones, now: Date, clock: LocalClock
+        ) throws(PhaseRules.AdvanceError) -> Members in
+        let answer = try rules.advance(
+          role: role, record, with: milestones, now: now, clock: clock)
+        let response: Members = [
+          "success": answer.isSuccess, "phase": answer.phase, "message": answer.message,
+        ]
+        let rows = [answer.stored].compactMap(\.self).map { data -> Members in
+          [
+            "current_phase": data.currentPhase, "phase_milestone_data": members(of: data),
+            "updated_at": data.updatedAt,
+          ]
+        }
+        return ["response": response, "stored": rows]
+      }, "role", "now")
+  }
+
+  private static func members(
+    of progress: PhaseRules.MilestoneProgress, in phase: RecruitingPhase
+  ) -> Members {
+    [
+      "phase": phase, "required": progress.required, "completed": progress.completed,
+      "remaining": progress.remaining, "percentComplete": progress.percentComplete,
+    ]
+  }
+
+  private static func members(of data: PhaseRules.MilestoneData) -> Members {
+    let phases = data.phases.map { phase -> (String, any Encodable) in
+      let members: Members = [
+        "required": phase.progress.required, "completed": phase.progress.completed,
+        "percent_complete": phase.progress.percentComplete,
+      ]
+      return (phase.phase.rawValue, members)
+    }
+    return [
+      "current_phase": data.currentPhase, "milestones_by_phase": Members(phases),
+      "last_phase_update": data.updatedAt,
+    ]
   }
 }
 
@@ -60,51 +114,6 @@ extension PhaseRules.Record: ComposedInput {
         isUserFound: isFound, storedPhase: phase,
         graduationYear: player["graduation_year"] as Double?)
     }, names: ["storedPhase", "player?", .or("userFound", true)])
-}
-
-extension PhaseRules.MilestoneTask: RuleRow {
-  init(_ row: RuleArguments) { self.init(id: row["id"], slug: row["slug"]) }
-}
-
-extension PhaseRules.CurrentPhase: RuleObject {
-  var members: Members {
-    [
-      "phase": phase, "milestoneProgress": milestoneProgress.members(of: phase),
-      "canAdvance": canAdvance,
-    ]
-  }
-}
-
-extension PhaseRules.MilestoneData: RuleObject {
-  var members: Members {
-    [
-      "current_phase": currentPhase,
-      "milestones_by_phase": Members(phases.map { ($0.phase.rawValue, $0) }),
-      "last_phase_update": updatedAt,
-    ]
-  }
-}
-
-extension PhaseRules.MilestoneData.Phase: RuleObject {
-  var members: Members {
-    [
-      "required": progress.required, "completed": progress.completed,
-      "percent_complete": progress.percentComplete,
-    ]
-  }
-}
-
-extension PhaseRules.Advance: RuleObject {
-  var members: Members {
-    let response: Members = ["success": isSuccess, "phase": phase, "message": message]
-    let rows = [stored].compactMap(\.self).map { data -> Members in
-      [
-        "current_phase": data.currentPhase, "phase_milestone_data": data,
-        "updated_at": data.updatedAt,
-      ]
-    }
-    return ["response": response, "stored": rows]
-  }
 }
 
 extension PhaseRules.AdvanceError: RuleFailure {

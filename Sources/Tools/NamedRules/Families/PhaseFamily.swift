@@ -1,5 +1,4 @@
 internal import CompassRules
-internal import SourceJSON
 
 /// The rules of the family "phase" by their recorded names.
 enum PhaseFamily {
@@ -26,34 +25,21 @@ enum PhaseFamily {
         ]
       })
     Rule(
-      "phase.view", "The contents of the page of a phase.", rules.page, "phase",
-      "milestoneProgress")
-  }
-}
-
-extension PhaseRules.Info: RuleRecord {}
-
-extension PhaseRules.MilestoneProgress: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      required: row["required"], completed: row["completed"], remaining: row["remaining"],
-      percentComplete: row["percentComplete", or: 0])
+      "phase.view", "The contents of the page of a phase.",
+      { (phase: RecruitingPhase?, answer: RuleArguments?) -> Members in
+        let page = rules.page(phase: phase, progress: answer.map(progress))
+        return [
+          "currentPhase": page.phase, "canAdvance": page.canAdvance, "nextPhase": page.phase.next,
+          "info": page.phase.info, "remaining": page.remaining, "percent": page.percent,
+          "label": page.label,
+        ]
+      }, "phase", "milestoneProgress")
   }
 
-  /// The progress with its phase, as recorded cases have it.
-  func members(of phase: RecruitingPhase) -> Members {
-    [
-      "phase": phase, "required": required, "completed": completed, "remaining": remaining,
-      "percentComplete": percentComplete,
-    ]
-  }
-}
-
-extension PhaseRules.Page: RuleObject {
-  var members: Members {
-    [
-      "currentPhase": phase, "canAdvance": canAdvance, "nextPhase": phase.next,
-      "info": phase.info, "remaining": remaining, "percent": percent, "label": label,
-    ]
+  /// The server's answer, whose share is 0 when it is missing.
+  private static func progress(_ answer: RuleArguments) -> PhaseRules.MilestoneProgress {
+    PhaseRules.MilestoneProgress(
+      required: answer["required"], completed: answer["completed"],
+      remaining: answer["remaining"], percentComplete: answer["percentComplete", or: 0])
   }
 }

@@ -10,14 +10,14 @@ enum PreferencesFamily {
   private static let stored = Rule.list {
     Rule(
       "prefs.notifications", "The preferences for notifications in stored JSON.",
-      omittingNil(rules.notifications), "data")
+      omittingNil: true, rules.notifications, "data")
     Rule(
-      "prefs.homeLocation", "The home in stored JSON.", omittingNil(rules.homeLocation), "data")
+      "prefs.homeLocation", "The home in stored JSON.", omittingNil: true, rules.homeLocation, "data")
     Rule(
       "prefs.player", "The athlete's profile in stored JSON.", since: .august2026,
       { (stored: JSONValue?) in rules.player(from: stored).map(members) }, "data")
     Rule(
-      "prefs.school", "The preferences for a school in stored JSON.", omittingNil(rules.school),
+      "prefs.school", "The preferences for a school in stored JSON.", omittingNil: true, rules.school,
       "data", "now?")
     Rule(
       "prefs.dashboard", "The dashboard's layout in stored JSON.", since: .august2026,
@@ -35,16 +35,6 @@ enum PreferencesFamily {
     let notifications: PreferenceRules.NotificationPreferences
     let dashboard: Members
     let school: PreferenceRules.SchoolPreferences
-  }
-
-  /// Returns a function whose result lacks the properties that are nil. An entry's `omittingNil` has
-  /// no effect on the value in an optional result.
-  private static func omittingNil<each Input, Value: Encodable & SendableMetatype>(
-    _ function: @escaping @Sendable (repeat each Input) -> Value?
-  ) -> @Sendable (repeat each Input) -> JSONValue? {
-    { (input: repeat each Input) in
-      function(repeat each input).map { ResultEncoder.json(of: $0, omittingNil: true) }
-    }
   }
 
   private static func members(of player: PreferenceRules.PlayerPreferences) -> Members {

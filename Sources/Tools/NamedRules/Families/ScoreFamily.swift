@@ -28,7 +28,9 @@ enum ScoreFamily {
 
   private static let scores = Rule.list {
     Rule("score.composite", "The score of the four parts.", rules.composite, "inputs")
-    Rule("score.result", "The score of the four parts, with its label.", rules.result, "inputs")
+    Rule(
+      "score.result", "The score of the four parts, with its label.",
+      { (inputs: ScoreRules.Inputs) in members(of: rules.result(inputs)) }, "inputs")
     Rule("score.label", "The label of a score.", ScoreRules.Label.init(score:), "score")
     Rule(
       "score.color", "The color of a label.", { (label: ScoreRules.Label?) in label?.color },
@@ -46,7 +48,9 @@ enum ScoreFamily {
           // Null rounds to 0, but a missing part to no number.
           (key, value == .null ? 0 : value)
         }
-        let inputs = parts.map { ScoreRules.Inputs(response.part(.object(JSONObject($0)))) }
+        let inputs = parts.flatMap {
+          try? ScoreRules.Inputs(from: response.part(.object(JSONObject($0))))
+        }
         let view = rules.view(
           score: response["score"], label: response["label"], breakdown: inputs)
         return members(of: view, label: response["label"])
@@ -58,8 +62,25 @@ enum ScoreFamily {
         let stored: Members = [
           "status_score": result.score, "status_label": result.label, "updated_at": now,
         ]
-        return ["response": result, "stored": stored]
+        return ["response": members(of: result), "stored": stored]
       }, "now")
+  }
+
+  /// The parts with 0 for a missing one. Adding 0 makes -0 the 0 that JSON has.
+  private static func parts(of inputs: ScoreRules.Inputs) -> [(String, any Encodable)] {
+    [
+      ("taskCompletionRate", (inputs.taskCompletionRate ?? 0) + 0),
+      ("interactionFrequencyScore", (inputs.interactionFrequencyScore ?? 0) + 0),
+      ("coachInterestScore", (inputs.coachInterestScore ?? 0) + 0),
+      ("academicStandingScore", (inputs.academicStandingScore ?? 0) + 0),
+    ]
+  }
+
+  private static func members(of result: ScoreRules.ScoreResult) -> Members {
+    [
+      "score": result.score, "label": result.label, "color": result.label.color,
+      "breakdown": Members(parts(of: result.breakdown)),
+    ]
   }
 
   /// - Parameter label: the stored label; an unknown one has no color and no advice.
@@ -69,10 +90,16 @@ enum ScoreFamily {
     let stored: [(String, any Encodable)] = [
       ("status_score", view.score), ("status_label", label),
     ]
+    let rows = view.rows.map { row -> Members in
+      [
+        "label": row.name, "value": row.value, "weight": row.weight,
+        "status": row.isGood ? "good" : "needs-work",
+      ]
+    }
     return [
-      "returned": Members(stored + view.inputs.parts), "color": (known?.color).omittingNil,
+      "returned": Members(stored + parts(of: view.inputs)), "color": (known?.color).omittingNil,
       "advice": (known?.advice).omittingNil, "description": view.description,
-      "breakdown": view.rows, "weakest": view.weakest, "strongest": view.strongest,
+      "breakdown": rows, "weakest": view.weakest, "strongest": view.strongest,
     ]
   }
 }
@@ -95,46 +122,4 @@ extension ScoreRules.Record: ComposedInput {
       "currentPhase", "gpa", "satScore", "actScore", "tasks?", "completedTaskIds?",
       .or("schoolCount", 0), "interactions?",
     ])
-}
-
-extension ScoreRules.Record.Interaction: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(createdAt: row["created_at"], sentiment: row["sentiment"])
-  }
-}
-
-extension ScoreRules.Inputs: RuleRow, RuleObject {
-  init(_ row: RuleArguments) {
-    self.init(
-      taskCompletionRate: row["taskCompletionRate"],
-      interactionFrequencyScore: row["interactionFrequencyScore"],
-      coachInterestScore: row["coachInterestScore"],
-      academicStandingScore: row["academicStandingScore"])
-  }
-
-  /// The parts with 0 for a missing one. Adding 0 makes -0 the 0 that JSON has.
-  fileprivate var parts: [(String, any Encodable)] {
-    [
-      ("taskCompletionRate", (taskCompletionRate ?? 0) + 0),
-      ("interactionFrequencyScore", (interactionFrequencyScore ?? 0) + 0),
-      ("coachInterestScore", (coachInterestScore ?? 0) + 0),
-      ("academicStandingScore", (academicStandingScore ?? 0) + 0),
-    ]
-  }
-
-  var members: Members { Members(parts) }
-}
-
-extension ScoreRules.ScoreResult: RuleObject {
-  var members: Members {
-    ["score": score, "label": label, "color": label.color, "breakdown": breakdown]
-  }
-}
-
-extension ScoreRules.ScoreView.Row: RuleObject {
-  var members: Members {
-    [
-      "label": name, "value": value, "weight": weight, "status": isGood ? "good" : "needs-work",
-    ]
-  }
 }

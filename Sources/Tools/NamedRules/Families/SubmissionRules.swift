@@ -11,7 +11,11 @@ enum SubmissionRules {
   static let all = Rule.list {
     Rule(
       "interaction.formIsValid", "Whether the form to log an interaction can be submitted.",
-      InteractionRules.FormGate.init, "school_id", "type", "direction", "occurred_at")
+      { (school, type, direction, moment) -> Members in
+        let gate = InteractionRules.FormGate(
+          schoolID: school, type: type, direction: direction, occurredAt: moment)
+        return ["valid": gate.isComplete, "submits": gate.submits(isSubmitting: false)]
+      }, "school_id", "type", "direction", "occurred_at")
     Rule(
       "coach.insert", "The row that a coach is stored as, or an error.", until: .february2026,
       {
@@ -73,8 +77,4 @@ enum SubmissionRules {
       throw .undecided("\(error)")
     }
   }
-}
-
-extension InteractionRules.FormGate: RuleObject {
-  var members: Members { ["valid": isComplete, "submits": submits(isSubmitting: false)] }
 }

@@ -4,8 +4,36 @@ internal import SourceJSON
 
 extension SuggestionRules.Facts: ComposedInput {
   static let reader = CallReader(
-    SuggestionRules.Facts.init(grade:schools:interactions:tasks:videos:events:),
-    names: ["gradeLevel", "schools?", "interactions?", "athleteTasks?", "videos?", "events?"])
+    {
+      (
+        grade: SuggestionRules.Grade?, schools: [RuleArguments?],
+        interactions: [SuggestionRules.InteractionRow?], tasks: [SuggestionRules.TaskRow?],
+        videos: [RuleArguments?], events: [RuleArguments?]
+      ) in
+      SuggestionRules.Facts(
+        grade: grade, schools: rows(schools) { $0.name = $1.printed("name") },
+        interactions: interactions, tasks: tasks,
+        videos: rows(videos) { $0.title = $1.printed("title") },
+        events: rows(events) {
+          $0.name = $1.printed("name")
+          $0.isAttended = $1.value["attended"]?.isTruthy ?? false
+        })
+    },
+    names: [
+      .typed("gradeLevel", .any), "schools?", "interactions?", "athleteTasks?", "videos?",
+      "events?",
+    ])
+
+  /// Returns the rows after a change that reads columns as JavaScript does; a null stays one.
+  private static func rows<Row: Decodable>(
+    _ rows: [RuleArguments?], _ change: (inout Row, RuleArguments) -> Void
+  ) -> [Row?] {
+    rows.map { arguments in
+      guard let arguments, var row = try? Row(from: arguments) else { return nil }
+      change(&row, arguments)
+      return row
+    }
+  }
 }
 
 /// The facts of the rows that belong to the athlete.
@@ -40,64 +68,5 @@ struct OwnFacts: CallInput {
     case "athleteTasks": (row["athlete_id"] ?? "user-1") == "user-1"
     default: (row["user_id"] ?? "user-1") == "user-1"
     }
-  }
-}
-
-extension SuggestionRules.Grade: ArgumentValue {
-  static var kind: RuleParameter.Kind { .any }
-
-  init?(_ argument: RuleArguments) {
-    switch argument.value {
-    case .number(let number): self = .number(number)
-    case .string(let text): self = .text(text.string)
-    default: return nil
-    }
-  }
-}
-
-extension SuggestionRules.SchoolRow: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], name: row.printed("name"), priority: row["priority"], status: row["status"],
-      division: row["division"])
-    lacksID = row.object("id").isUndefined
-    lacksPriority = row.object("priority").isUndefined
-    lacksStatus = row.object("status").isUndefined
-  }
-}
-
-extension SuggestionRules.InteractionRow: RuleRow {
-  static var hasDates: Bool { true }
-
-  init(_ row: RuleArguments) {
-    // `new Date(null)` is the first moment of 1970.
-    let epoch = row.value["occurred_at"] == .null ? Date(milliseconds: 0) : nil
-    self.init(
-      schoolID: row["school_id"], occurredAt: epoch ?? row["occurred_at"],
-      relatedEventID: row["related_event_id"], interactionType: row["interaction_type"])
-    lacksSchool = row.object("school_id").isUndefined
-    lacksEvent = row.object("related_event_id").isUndefined
-  }
-}
-
-extension SuggestionRules.TaskRow: RuleRow {
-  init(_ row: RuleArguments) { self.init(taskID: row["task_id"], status: row["status"]) }
-}
-
-extension SuggestionRules.VideoRow: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(title: row.printed("title"), healthStatus: row["health_status"])
-  }
-}
-
-extension SuggestionRules.EventRow: RuleRow {
-  static var hasDates: Bool { true }
-
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], name: row.printed("name"), schoolID: row["school_id"],
-      date: row["event_date"], isAttended: row.value["attended"]?.isTruthy ?? false)
-    lacksID = row.object("id").isUndefined
-    lacksSchool = row.object("school_id").isUndefined
   }
 }

@@ -11,16 +11,27 @@ extension SuggestionsFamily {
       rules.escalated, "urgency?")
     Rule(
       "suggestion.gapSnapshot", "The state of a school for later comparison.",
-      since: .august2026, rules.gapSnapshot, "schoolId", "now")
+      since: .august2026,
+      {
+        (school: String?, facts: SuggestionRules.Facts, now: Date)
+          throws(SuggestionRules.MissingRowError) in
+        members(of: try rules.gapSnapshot(ofSchool: school, in: facts, now: now))
+      }, "schoolId", "now")
     Rule(
       "suggestion.gapReEvaluate", "Whether a dismissed suggestion of contact is due again.",
-      since: .august2026, rules.gapReEvaluates, "suggestion", "now")
+      since: .august2026,
+      {
+        (row: RuleArguments, facts: SuggestionRules.Facts, now: Date)
+          throws(SuggestionRules.MissingRowError) -> Bool in
+        guard let suggestion = suggestion(row) else { return false }
+        return try rules.gapReEvaluates(suggestion, in: facts, now: now)
+      }, "suggestion", "now")
     Rule(
       "suggestion.surface", "The pending suggestions to show next.",
       { (stored: [RuleArguments], limit: Double) -> Members in
         let shown = rules.toSurface(
           owned(stored, arePending: true), limit: Int(exactly: limit.rounded()) ?? .max)
-        return ["count": shown.count, "ids": shown]
+        return ["count": shown.count, "ids": shown.map(\.id)]
       }, "stored?", .or("limit", 3), .ignored("now", .text), .ignored("timeZone", .text))
     Rule(
       "suggestion.surfaced", "The suggestions that a place shows.",
@@ -31,7 +42,7 @@ extension SuggestionsFamily {
           case "school_detail" where !school.isEmpty: .schoolPage(id: school)
           default: .elsewhere
           }
-        return rules.surfaced(owned(stored), at: location)
+        return rules.surfaced(owned(stored), at: location).map(\.id)
       }, "stored?", "location?", "schoolId?", .ignored("now", .text), .ignored("timeZone", .text))
   }
 
@@ -39,56 +50,34 @@ extension SuggestionsFamily {
   static func owned(_ rows: [RuleArguments], arePending: Bool = false) -> [SuggestionRules
     .StoredSuggestion]
   {
-    rows.filter { ($0.value["athlete_id"] ?? "user-1") == "user-1" }.map { row in
-      var suggestion = SuggestionRules.StoredSuggestion(row)
-      suggestion.isPending = row["pending_surface", or: arePending]
+    rows.filter { ($0.value["athlete_id"] ?? "user-1") == "user-1" }.compactMap { row in
+      var suggestion = suggestion(row)
+      suggestion?.isPending = row["pending_surface", or: arePending]
       return suggestion
     }
   }
-}
 
-/// A result has the id instead of a stored suggestion.
-extension SuggestionRules.StoredSuggestion: RuleRow, RuleResult {
-  static var hasDates: Bool { true }
-
-  init(_ row: RuleArguments) {
-    self.init(
-      id: row["id"], ruleType: row["rule_type"], urgency: row["urgency"],
-      message: row["message"], actionType: row["action_type"],
-      relatedSchoolID: row["related_school_id"], isDismissed: row["dismissed"],
-      isCompleted: row["completed"], hasReappeared: row["reappeared"],
-      isPending: row["pending_surface"], dismissedAt: row["dismissed_at"],
-      createdAt: row["created_at"], surfacedAt: row["surfaced_at"],
-      snapshot: row.value["condition_snapshot"]?.object == nil ? nil : row["condition_snapshot"])
+  /// A stored row, in which anything else than an object is no snapshot.
+  private static func suggestion(_ row: RuleArguments) -> SuggestionRules.StoredSuggestion? {
+    var suggestion = try? SuggestionRules.StoredSuggestion(from: row)
+    if row.value["condition_snapshot"]?.object == nil { suggestion?.snapshot = nil }
+    return suggestion
   }
 
-  var json: JSONValue { id.json }
-}
-
-extension SuggestionRules.Snapshot: RuleRow, RuleObject {
-  init(_ row: RuleArguments) {
-    let (priority, status) = (row.object("school_priority"), row.object("school_status"))
-    let hasSchool = !priority.isUndefined || !status.isUndefined
-    var school = School(priority: row["school_priority"], status: row["school_status"])
-    school.lacksPriority = priority.isUndefined
-    school.lacksStatus = status.isUndefined
-    // A stored null is 0 in arithmetic.
-    let days = row.value["days_since_contact"] == .null ? 0 : row.number("days_since_contact")
-    self.init(daysSinceContact: days, school: hasSchool ? school : nil)
-  }
-
-  var members: Members {
+  static func members(of snapshot: SuggestionRules.Snapshot) -> Members {
     [
-      "days_since_contact": exactDaysSinceContact.omittingNil,
-      "school_priority": school?.priorityColumn ?? .missing,
-      "school_status": school?.statusColumn ?? .missing,
+      "days_since_contact": snapshot.exactDaysSinceContact.omittingNil,
+      "school_priority": column(snapshot.school?.priorityColumn).omittingNil,
+      "school_status": column(snapshot.school?.statusColumn).omittingNil,
     ]
   }
-}
 
-extension RowColumn: Omittable {
-  var isOmitted: Bool { self == .missing }
-  var json: JSONValue {
-    if case .text(let text) = self { .string(text) } else { .null }
+  /// The column as a row has it; nil if it lacks the column.
+  private static func column(_ column: RowColumn?) -> JSONValue? {
+    switch column {
+    case .text(let text): .string(text)
+    case .null: .some(.null)
+    case .missing, nil: .none
+    }
   }
 }

@@ -25,20 +25,24 @@ enum SuggestionsFamily {
         (facts: SuggestionRules.Facts, now: Date) throws(SuggestionRules.MissingRowError)
           -> JSONValue in
         let suggestions = try rules.suggestions(by: rule, for: facts, now: now)
-        if lone.contains(rule) { return suggestions.first.json }
-        return suggestions.isEmpty ? .null : ResultEncoder.json(of: suggestions)
+        let rows = suggestions.map { members(of: $0).json }
+        if lone.contains(rule) { return rows.first ?? .null }
+        return rows.isEmpty ? .null : .array(rows)
       }, "now?")
   }
 
   private static let evaluation = Rule.list(since: .august2026) {
     Rule(
-      "suggestion.evaluateAll", "The suggestions of all rules.", rules.allSuggestions, "now")
+      "suggestion.evaluateAll", "The suggestions of all rules.",
+      { (facts: SuggestionRules.Facts, now: Date) in
+        rules.allSuggestions(for: facts, now: now).map(members)
+      }, "now")
     Rule(
       "suggestion.generate", "The changes that bring stored suggestions up to date.",
       { (stored: [RuleArguments], facts: SuggestionRules.Facts, now: Date) -> Members in
         let changes = rules.changes(to: owned(stored), for: facts, now: now, newID: newID)
         return [
-          "count": changes.inserted.count, "inserted": changes.inserted,
+          "count": changes.inserted.count, "inserted": changes.inserted.map(members),
           "updated": changes.updated, "completed": calls(changes.completed),
           "surfaced": [String](),
         ]
@@ -59,10 +63,25 @@ enum SuggestionsFamily {
         let triggered = run.completedByTrigger.map { [$0] } ?? []
         return [
           "generated": run.changes.inserted.count, "surfaced": calls(run.surfaced),
-          "reason": reason, "inserted": run.changes.inserted, "updated": run.changes.updated,
+          "reason": reason, "inserted": run.changes.inserted.map(members),
+          "updated": run.changes.updated,
           "completed": triggered + calls(run.changes.completed),
         ]
       }, "graduationYear", "stored?", "reason?", "options?", "now")
+  }
+
+  private static func members(of suggestion: SuggestionRules.Suggestion) -> Members {
+    // A null in the row of the school or event is written, an absent id is not.
+    let school: JSONValue? =
+      suggestion.relatedSchoolID?.json ?? (suggestion.hasNullSchool ? .null : .none)
+    let reappearance = suggestion.reappearance
+    return [
+      "rule_type": suggestion.rule, "urgency": suggestion.urgency, "message": suggestion.message,
+      "action_type": suggestion.actionType, "related_school_id": school.omittingNil,
+      "reappeared": reappearance.map { _ in true }.omittingNil,
+      "previous_suggestion_id": (reappearance?.previousSuggestionID).omittingNil,
+      "condition_snapshot": reappearance.map { members(of: $0.snapshot) }.omittingNil,
+    ]
   }
 
   @Sendable private static func newID(_ number: Int) -> String { "new-\(number)" }
@@ -70,23 +89,6 @@ enum SuggestionsFamily {
   /// The ids of one write to the database; none if there was nothing to write.
   private static func calls(_ ids: [String]) -> [[String]] { ids.isEmpty ? [] : [ids] }
 }
-
-extension SuggestionRules.Suggestion: RuleObject {
-  var members: Members {
-    // A null in the row of the school or event is written, an absent id is not.
-    let school: JSONValue? = relatedSchoolID?.json ?? (hasNullSchool ? .null : .none)
-    let reappeared = reappearance.map { _ in true }
-    return [
-      "rule_type": rule.rawValue, "urgency": urgency, "message": message,
-      "action_type": actionType, "related_school_id": school.omittingNil,
-      "reappeared": reappeared.omittingNil,
-      "previous_suggestion_id": (reappearance?.previousSuggestionID).omittingNil,
-      "condition_snapshot": (reappearance?.snapshot).omittingNil,
-    ]
-  }
-}
-
-extension SuggestionRules.Changes.MessageUpdate: RuleRecord {}
 
 extension SuggestionRules.MissingRowError: RuleFailure {
   func result() throws(RuleError) -> JSONValue { throw .arguments("a row is null") }

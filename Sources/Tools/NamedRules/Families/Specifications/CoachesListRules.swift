@@ -1,5 +1,4 @@
 internal import CompassRules
-internal import SourceJSON
 
 /// The decisions of the specification "Coaches List".
 enum CoachesListRules {
@@ -43,13 +42,5 @@ enum CoachesListRules {
     Rule(
       "coaches.placeholder", "What a list without rows shows, with or without filters.",
       ListRules.EmptyState.coaches, "filtered")
-  }
-}
-
-extension ListRules.EmptyState: RuleObject {
-  var members: Members {
-    [
-      "symbol": symbol?.rawValue, "title": title, "subtitle": subtitle, "action": action,
-    ]
   }
 }

@@ -1,5 +1,4 @@
 internal import CompassRules
-internal import SourceJSON
 
 /// The deletion of a coach, an interaction or a school, of the specifications "Coaches List", "Interaction Detail & Add
 /// Interaction" and "School Detail".
@@ -44,15 +43,4 @@ enum DeletionFamily {
       "isDeleted": deletion.isRecordDeleted,
     ]
   }
-}
-
-extension DeletionRules.Blockers: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(
-      canDelete: row["canDelete"], blockers: row["blockers"], message: row["message"])
-  }
-}
-
-extension DeletionRules.Blockers.Blocker: RuleRow {
-  init(_ row: RuleArguments) { self.init(type: row["type"], count: row["count", or: 0]) }
 }

@@ -31,7 +31,7 @@ enum SchoolDetailRules {
     Rule(
       "school.statusHistory", "The titles of status changes, the newest first.",
       { (changes: [StatusRules.Change]) in StatusRules.Change.timeline(changes).map(\.title) },
-      "changes")
+      .typed("changes", .objects))
     Rule(
       "school.coachPanel", "The coaches that the panel shows.",
       { (coaches: [CoachRules.ListEntry]) in Texts.panel(coaches).map(\.id) }, "coaches")
@@ -98,45 +98,28 @@ enum SchoolDetailRules {
       "scorecard.response", "The data that are taken from an answer, or an error.",
       {
         (status: Int, schools: [SchoolRules.ScorecardResponse.School]?)
-          throws(SchoolRules.ScorecardError) in
+          throws(SchoolRules.ScorecardError) -> Members in
         if let error = SchoolRules.ScorecardError(status: status) { throw error }
         guard let schools else { throw .invalidResponse }
-        return try SchoolRules.ScorecardResponse(results: schools).college()
+        return members(of: try SchoolRules.ScorecardResponse(results: schools).college())
       }, .or("status", 200), "results")
   }
-}
 
-extension StatusRules.Change: ArgumentValue {
-  static var kind: RuleParameter.Kind { .object }
-
-  /// Reads a row of the history; nil without a known new status, or if the status stays the same.
-  init?(_ row: RuleArguments) {
-    guard let status = (row["new_status"] as String?).flatMap(SchoolStatus.init) else { return nil }
-    let previous: String? = row["previous_status"]
-    self.init(
-      schoolID: row["school_id"], from: previous.map { StoredWord($0) }, to: status,
-      by: row["changed_by"], at: row["changed_at"], notes: row["notes"])
+  private static func members(of data: SchoolRules.CollegeData) -> Members {
+    let figures = data.figures
+    return [
+      "id": data.id, "name": data.name, "website": data.website, "address": data.address,
+      "city": data.city, "state": data.state,
+      "figures": [
+        "studentSize": figures.studentSize, "carnegieSize": figures.carnegieSize,
+        "admissionRate": figures.admissionRate, "tuitionInState": figures.tuitionInState,
+        "tuitionOutOfState": figures.tuitionOutOfState, "latitude": figures.latitude,
+        "longitude": figures.longitude,
+      ] as Members,
+    ]
   }
 }
-
-extension SchoolRules.CollegeFigures: RuleRow, RuleRecord {
-  init(_ row: RuleArguments) {
-    self.init(
-      studentSize: row["student_size"], carnegieSize: row["carnegie_size"],
-      admissionRate: row["admission_rate"], tuitionInState: row["tuition_in_state"],
-      tuitionOutOfState: row["tuition_out_of_state"], latitude: row["latitude"],
-      longitude: row["longitude"])
-  }
-}
-
-extension SchoolRules.CollegeData: RuleRecord {}
 
 extension SchoolRules.ScorecardError: RuleFailure {
   func result() throws(RuleError) -> JSONValue { ["error": .text(message)] }
-}
-
-extension SchoolRules.Document: RuleRow {
-  init(_ row: RuleArguments) {
-    self.init(id: row["id"], sharedWithSchools: row["shared_with_schools"])
-  }
 }
