@@ -55,12 +55,3 @@ protocol DefaultedArgument: ArgumentValue {
 extension DefaultedArgument {
   static var missing: Self? { standard }
 }
-
-/// Being replaced by the `Codable` conformances of the types.
-protocol RuleRow: ArgumentValue {
-  init(_ row: RuleArguments)
-}
-extension RuleRow {
-  static var kind: RuleParameter.Kind { .object }
-  static var missing: Self? { Self(RuleArguments.nothing) }
-}

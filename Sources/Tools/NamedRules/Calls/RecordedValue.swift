@@ -85,34 +85,3 @@ private struct OmittedIfNil<Value: Encodable>: Omittable {
   var json: JSONValue { ResultEncoder.json(of: value) }
   var isOmitted: Bool { value == nil }
 }
-
-/// Being replaced by the `Codable` conformances of the types.
-protocol RuleResult: RecordedValue {}
-extension RuleResult where Self: RawRepresentable<String> {
-  var json: JSONValue { .text(rawValue) }
-}
-protocol RuleObject: RuleResult {
-  var members: Members { get }
-}
-extension RuleObject {
-  var json: JSONValue { members.json }
-}
-protocol RuleRecord: RuleObject {
-  static var renamed: [String: String] { get }
-  static var omitsNil: Bool { get }
-}
-extension RuleRecord {
-  static var renamed: [String: String] { [:] }
-  static var omitsNil: Bool { false }
-
-  var members: Members {
-    let properties = Mirror(reflecting: self).children.map { child -> (String, any Encodable) in
-      guard let name = child.label, let value = child.value as? any Encodable else {
-        preconditionFailure("A property of \(Self.self) has no recorded form.")
-      }
-      return (Self.renamed[name] ?? name, value)
-    }
-    return Members(
-      Self.omitsNil ? properties.filter { ResultEncoder.json(of: $0.1) != .null } : properties)
-  }
-}

@@ -26,7 +26,7 @@ extension RuleArguments: Decoder {
   fileprivate func required<Value: Decodable>(_: Value.Type) throws -> Value {
     let type = ArgumentType<Value>()
     if let probe, type.hasDates { probe.hasDates = true }
-    guard let value = type.read(self) ?? type.missing else {
+    guard let value = type.read(noting(nil)) ?? type.missing else {
       throw mistyped("The value must be \(type.expected).")
     }
     return value
@@ -35,7 +35,7 @@ extension RuleArguments: Decoder {
   fileprivate func optional<Value: Decodable>(_: Value.Type) -> Value? {
     let type = ArgumentType<Value>()
     if let probe, type.hasDates { probe.hasDates = true }
-    return value == .null ? nil : type.read(self)
+    return value == .null ? nil : type.read(noting(nil))
   }
 }
 

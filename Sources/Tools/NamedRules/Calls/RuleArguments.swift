@@ -40,8 +40,8 @@ struct RuleArguments {
     return part
   }
 
-  /// Returns the arguments, which note what a type reads.
-  func noting(_ probe: ArgumentProbe) -> RuleArguments {
+  /// Returns the arguments, which note what a type reads; what its members read is noted by their own type.
+  func noting(_ probe: ArgumentProbe?) -> RuleArguments {
     var arguments = self
     arguments.probe = probe
     return arguments

@@ -12,12 +12,14 @@ enum PreferencesFamily {
       "prefs.notifications", "The preferences for notifications in stored JSON.",
       omittingNil: true, rules.notifications, "data")
     Rule(
-      "prefs.homeLocation", "The home in stored JSON.", omittingNil: true, rules.homeLocation, "data")
+      "prefs.homeLocation", "The home in stored JSON.", omittingNil: true, rules.homeLocation,
+      "data")
     Rule(
       "prefs.player", "The athlete's profile in stored JSON.", since: .august2026,
       { (stored: JSONValue?) in rules.player(from: stored).map(members) }, "data")
     Rule(
-      "prefs.school", "The preferences for a school in stored JSON.", omittingNil: true, rules.school,
+      "prefs.school", "The preferences for a school in stored JSON.", omittingNil: true,
+      rules.school,
       "data", "now?")
     Rule(
       "prefs.dashboard", "The dashboard's layout in stored JSON.", since: .august2026,

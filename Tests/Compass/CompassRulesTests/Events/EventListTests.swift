@@ -8,12 +8,14 @@ import Testing
     .init(
       id: "a", name: "Alpha", type: "game", startDate: "2026-08-20", registered: true,
       attended: true),
-    .init(id: "b", name: "beta", type: "camp", startDate: "2026-08-21", details: .init(city: "Emerson")),
+    .init(
+      id: "b", name: "beta", type: "camp", startDate: "2026-08-21", details: .init(city: "Emerson")),
     .init(
       id: "c", name: "Beta", type: "showcase", startDate: "2026-08-22",
       details: .init(description: "Big EVENT")),
     .init(
-      id: "d", name: "Été", type: "camp", startDate: "2026-09-01", details: .init(address: "1 Main"),
+      id: "d", name: "Été", type: "camp", startDate: "2026-09-01",
+      details: .init(address: "1 Main"),
       registered: true),
     .init(id: "e", name: "Zed", type: "official_visit", startDate: "x"),
   ]

@@ -22,7 +22,8 @@ struct EventRowTests {
     "Create Event 9: a cost of 0 is stored as nothing",
     arguments: [(0, nil), (.nan, nil), (0.5, 0.5), (-5, -5), (nil, nil)] as [(Double?, Double?)])
   func cost(cost: Double?, stored: Double?) {
-    let row = EventRules.Row(type: "camp", name: "n", startDate: "d", details: .init(cost: cost), userID: "u")
+    let row = EventRules.Row(
+      type: "camp", name: "n", startDate: "d", details: .init(cost: cost), userID: "u")
     #expect(row.cost == stored)
   }
 

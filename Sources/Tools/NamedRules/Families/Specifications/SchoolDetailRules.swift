@@ -31,7 +31,7 @@ enum SchoolDetailRules {
     Rule(
       "school.statusHistory", "The titles of status changes, the newest first.",
       { (changes: [StatusRules.Change]) in StatusRules.Change.timeline(changes).map(\.title) },
-      .typed("changes", .objects))
+      "changes")
     Rule(
       "school.coachPanel", "The coaches that the panel shows.",
       { (coaches: [CoachRules.ListEntry]) in Texts.panel(coaches).map(\.id) }, "coaches")
