@@ -30,7 +30,7 @@ import Testing
     let coaches = [
       CoachRules.ListEntry(
         id: "1", firstName: "Lee", lastName: "Zorn", role: .init(.head),
-        lastContact: try Date("2026-07-22T00:00:00Z", strategy: .iso8601)),
+        lastContactDate: try Date("2026-07-22T00:00:00Z", strategy: .iso8601)),
       CoachRules.ListEntry(id: "2", firstName: "Dana", lastName: "Cole", role: .init(.assistant)),
     ]
     let due = CoachRules.needingFollowUp(coaches, now: now, clock: .utc)

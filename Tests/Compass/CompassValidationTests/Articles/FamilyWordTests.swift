@@ -126,7 +126,7 @@ import Testing
       CoachRules.ListEntry(id: "1", firstName: "A", lastName: "A", role: .init("volunteer")),
       CoachRules.ListEntry(
         id: "2", firstName: "B", lastName: "B", role: .init(.recruiting),
-        lastContact: Self.now),
+        lastContactDate: Self.now),
     ]
     func ids(_ filters: CoachRules.Filters, _ sort: CoachRules.Sort? = nil) -> [String] {
       CoachRules.List(coaches).filtered(by: filters, sortedBy: sort, now: Self.now, clock: .utc)

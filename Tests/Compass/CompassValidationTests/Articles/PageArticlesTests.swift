@@ -63,8 +63,9 @@ import Testing
   @Test func anInteractionIsExported() throws {
     let print = Snippet("InteractionsAndExports", 2)
     let call = InteractionRules.Record(
-      type: .init(.phoneCall), direction: .init(.inbound), content: "Asked for my schedule",
-      occurredAt: Date(timeIntervalSince1970: 1_770_562_800))
+      type: .init(.phoneCall), direction: .init(.inbound),
+      details: .init(content: "Asked for my schedule"),
+      contactDate: Date(timeIntervalSince1970: 1_770_562_800))
     let export = InteractionRules.Export(
       call, schoolName: "Hilltop", coachName: "Dana Cole", clock: .utc)
     print(export.sharedText)

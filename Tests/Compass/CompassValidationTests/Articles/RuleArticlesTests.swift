@@ -71,8 +71,8 @@ import Testing
   @Test func anEventIsStoredAsTheWebStoresIt() throws {
     let print = Snippet("EventsAndDirections", 2)
     let row = EventRules.Row(
-      type: "camp", name: "Spring Camp", school: .other, city: "", startDate: "2026-04-15",
-      cost: 0, userID: "ana")
+      type: "camp", name: "Spring Camp", startDate: "2026-04-15", school: .other,
+      details: .init(city: "", cost: 0), userID: "ana")
     print(row.schoolID ?? "null", row.city ?? "null")  // other null
     print(row.cost == nil)  // true
     try print.expectPublished()

@@ -44,7 +44,9 @@ struct CoachesTwinTests {
 
   private let now = Moments.at("2026-08-21T15:30:00Z")
 
-  private func list(_ coaches: [CoachRules.ListEntry]) -> CoachRules.List { .init(coaches) }
+  private func list(
+    _ coaches: [CoachRules.ListEntry]
+  ) -> CoachRules.List<CoachRules.ListEntry> { .init(coaches) }
 
   @Test("The specification drops coaches who were never contacted, the web app of 2026-08 does not")
   func neverContacted() {

@@ -43,8 +43,10 @@ struct SchoolsTwinTests {
   func fit() {
     let scores: [(String, Double?)] = [("a", nil), ("b", 40), ("c", .nan), ("d", 80), ("e", 40)]
     var list = MatchingRules.list(
-      of: scores.map { .init(id: $0.0, name: $0.0, fit: $0.1) }, filters: .none)
-    list.order = MatchingRules.byFit
+      of: scores.map {
+        MatchingRules.SchoolListEntry(id: $0.0, name: $0.0, fitScore: $0.1)
+      }, filters: .none)
+    list.order = .byFit
     #expect(list.shown.map(\.id) == ["d", "b", "e", "a", "c"])
   }
 
