@@ -71,23 +71,20 @@ extension JSONSchemaReader {
   private func format(_ name: String) -> ZodSchema.StringFormat? {
     switch name {
     case "time" where rules.times == .zoned: return .regex(Self.zonedTime)
-    case "email", "date", "time", "duration", "ipv4", "ipv6", "mac", "base64", "base64url", "e164",
-      "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid":
-      return .named(name, pattern: nil)
-    case "uri", "uri-reference": return .named("url", pattern: nil)
-    case "uuid", "guid": return .named("uuid", pattern: nil)
-    case "date-time":
-      return rules.allowsOffsets
-        ? .datetime(ZodSchema.DatetimeOptions(allowsOffset: true))
-        : .named("datetime", pattern: nil)
-    case "cidr": return .named("cidrv4", pattern: nil)
-    case "cidr-v6": return .named("cidrv6", pattern: nil)
+    case "date-time" where rules.allowsOffsets:
+      return .datetime(ZodSchema.DatetimeOptions(allowsOffset: true))
     case "jwt": return .jwt(algorithm: nil)
-    case "credit_card" where rules.knowsLaterFormats, "iban" where rules.knowsLaterFormats:
-      return .named(name, pattern: nil)
-    case "hostname" where rules.knowsLaterFormats:
-      return ZodSchema.NamedFormat.pattern(of: name, in: zod).map { .pattern(name: name, $0) }
-    default: return nil
+    default:
+      let rows = ZodSchema.NamedFormat.rows
+      guard let row = rows.first(where: { $0.jsonSchemaNames.contains(name) }),
+        row.jsonSchemaSince.map({ zod >= $0 }) ?? true
+      else { return nil }
+      guard row.isBuiltIn else {
+        return ZodSchema.NamedFormat.pattern(of: row.name, in: zod).map {
+          .pattern(name: row.name, $0)
+        }
+      }
+      return .named(row.name, pattern: nil)
     }
   }
 

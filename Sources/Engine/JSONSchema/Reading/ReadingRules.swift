@@ -39,8 +39,6 @@ struct ReadingRules {
   let times: Times
   /// Whether the format `date-time` allows an offset.
   let allowsOffsets: Bool
-  /// Whether the formats `credit_card`, `hostname` and `iban` are known.
-  let knowsLaterFormats: Bool
   /// Whether a string may have a minimum length that is greater than its maximum.
   let allowsReversedLengths: Bool
   /// Whether a literal may have no values.
@@ -57,7 +55,6 @@ struct ReadingRules {
     guards = zod.rule(.none, (.v4_6_7, .all))
     times = zod.rule(.local, (.v4_6_7, .zoned))
     allowsOffsets = zod.rule(false, (.v4_6_7, true))
-    knowsLaterFormats = zod.rule(false, (.v4_6_7, true))
     allowsReversedLengths = zod.rule(false, (.v4_6_7, true))
     allowsEmptyLiterals = zod.rule(false, (.v4_6_7, true))
   }

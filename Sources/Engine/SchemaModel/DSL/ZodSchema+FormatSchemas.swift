@@ -56,21 +56,6 @@ extension ZodSchema {
     let pattern = delimiter == ":" ? nil : NamedFormat.macAddress(delimiter: JSText(delimiter))
     return .string(message, error: error).named("mac", pattern, message, error)
   }
-  /// `z.iban()`: an international bank account number in capital letters, by its check digits. New in Zod 4.6.7.
-  public static func iban(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    .string(message, error: error).iban(message, error: error)
-  }
-  /// `z.currencyCode()`: a code of ISO 4217 such as `EUR`. New in Zod 4.6.7.
-  public static func currencyCode(
-    _ message: String? = nil, error: ErrorFunction? = nil
-  ) -> ZodSchema {
-    stringFormat("currency_code", pattern: CurrencyCodes.pattern, message, error: error)
-  }
-  /// `z.creditCard()`: a credit card number of 12 to 19 digits by Luhn's checksum. New in Zod 4.6.7.
-  public static func creditCard(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema
-  {
-    .string(message, error: error).named("credit_card", nil, message, error)
-  }
   /// `z.guid()`: a UUID of any version and variant.
   public static func guid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     .string(message, error: error).guid(message, error: error)

@@ -78,10 +78,6 @@ extension ZodSchema {
   public func ksuid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     named("ksuid", nil, message, error)
   }
-  /// `.iban()`: an international bank account number in capital letters, by its check digits. New in Zod 4.6.7.
-  public func iban(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("iban", nil, message, error)
-  }
   /// `.ipv4()`: an IPv4 address.
   public func ipv4(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
     named("ipv4", nil, message, error)

@@ -2,34 +2,6 @@ internal import JSPrimitives
 
 /// The sources of Zod's patterns of string formats: `core/regexes.ts` of its versions.
 enum FormatPatterns {
-  /// Returns the pattern of a format that has no options and is the same in all versions, or nil.
-  ///
-  /// A program uses few of them, so none is made before it is asked for.
-  static func constant(_ name: String) -> JSText? {
-    switch name {
-    case "guid":
-      #"^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$"#
-    case "cuid2": "^[0-9a-z]+$"
-    case "xid": "^[0-9a-vA-V]{20}$"
-    case "ksuid": "^[A-Za-z0-9]{27}$"
-    case "nanoid": "^[a-zA-Z0-9_-]{21}$"
-    case "ipv4":
-      #"^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$"#
-    case "cidrv4":
-      #"^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$"#
-    case "base64url": "^[A-Za-z0-9_-]*$"
-    case "lowercase": "^[^A-Z]*$"
-    case "uppercase": "^[^a-z]*$"
-    case "duration":
-      #"^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$"#
-    case "hostname":
-      #"^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$"#
-    case "hex": "^[0-9a-fA-F]*$"
-    case "iban": #"^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$"#
-    default: nil
-    }
-  }
-
   /// From 4.1.12 on, with the UUID of which all digits are f.
   static func uuid(in version: ZodVersion) -> JSText {
     version.rule(

@@ -2,46 +2,53 @@
 ///
 /// Words that a schema expresses by older ones are not among them: `httpUrl` is a URL with options, `hash` and `hex` are
 /// formats of a pattern, and `exactPartial` is `exactOptional` around each field.
-package enum ZodWord: String, Sendable, Hashable, CaseIterable {
-  case function, codec, mac, slugify, xor, looseRecord, exactOptional, creditCard, properties, iban,
-    currencyCode
-  case nanoidLength = "nanoid({ length })"
+package struct ZodWord: Sendable, Hashable, CaseIterable {
+  /// The word, such as `looseRecord`.
+  package let name: String
+  /// The release that the word came with, such as `4.2`.
+  package let release: String
+  /// The first version here that has it.
+  package let since: ZodVersion
 
-  /// The release that a word came with, and the first version here that has it.
-  package typealias Origin = (word: ZodWord, release: String, since: ZodVersion)
+  private init(_ name: String, _ release: String, _ since: ZodVersion) {
+    (self.name, self.release, self.since) = (name, release, since)
+  }
 
-  /// The origins of all words. Until 4.1 a function was a factory that no schema could contain.
-  package static let origins: [Origin] = [
-    (.function, "4.1", .v4_1_12),
-    (.codec, "4.1", .v4_1_12),
-    (.mac, "4.1.13", .v4_2_1),
-    (.slugify, "4.1.13", .v4_2_1),
-    (.xor, "4.2", .v4_2_1),
-    (.looseRecord, "4.2", .v4_2_1),
-    (.exactOptional, "4.3", .v4_3_6),
-    (.creditCard, "4.5", .v4_6_7),
-    (.properties, "4.5", .v4_6_7),
-    (.iban, "4.6", .v4_6_7),
-    (.currencyCode, "4.6", .v4_6_7),
-    (.nanoidLength, "4.6", .v4_6_7),
-  ]
+  /// Until 4.1 a function was a factory that no schema could contain.
+  package static let function = ZodWord("function", "4.1", .v4_1_12)
+  package static let codec = ZodWord("codec", "4.1", .v4_1_12)
+  package static let slugify = ZodWord("slugify", "4.1.13", .v4_2_1)
+  package static let xor = ZodWord("xor", "4.2", .v4_2_1)
+  package static let looseRecord = ZodWord("looseRecord", "4.2", .v4_2_1)
+  package static let exactOptional = ZodWord("exactOptional", "4.3", .v4_3_6)
+  package static let properties = ZodWord("properties", "4.5", .v4_6_7)
+  package static let currencyCode = ZodWord("currencyCode", "4.6", .v4_6_7)
+  package static let nanoidLength = ZodWord("nanoid({ length })", "4.6", .v4_6_7)
 
-  /// The first version that has the word.
-  package var since: ZodVersion { Self.origins.first { $0.word == self }?.since ?? .v4_0_17 }
+  /// The word of a format; nil for one that every release has.
+  package static func format(_ name: String) -> ZodWord? {
+    ZodSchema.NamedFormat.row(name)?.origin.map { ZodWord($0.word, $0.release, $0.since) }
+  }
+
+  /// All words, by their releases.
+  package static let allCases: [ZodWord] =
+    ([
+      function, codec, slugify, xor, looseRecord, exactOptional, properties, currencyCode,
+      nanoidLength,
+    ] + ZodSchema.NamedFormat.rows.compactMap { format($0.name) })
+    .sorted { ($0.since, $0.release, $0.name) < ($1.since, $1.release, $1.name) }
 
   /// Returns why a schema with the word can't be made in a version; nil if it can.
   package func absence(in version: ZodVersion) -> String? {
-    guard let origin = Self.origins.first(where: { $0.word == self }), version < origin.since else {
-      return nil
-    }
-    return "Zod \(version.rawValue) has no \(rawValue), which came with Zod \(origin.release)"
+    version < since
+      ? "Zod \(version.rawValue) has no \(name), which came with Zod \(release)" : nil
   }
 }
 
 extension ZodChange {
   /// The words that a version has and the one before it lacks, as a change of the version.
   static func vocabulary(since version: ZodVersion) -> ZodChange {
-    let words = ZodWord.origins.filter { $0.since == version }.map(\.word.rawValue)
+    let words = ZodWord.allCases.filter { $0.since == version }.map(\.name)
     let (last, others) = (words.last ?? "", words.dropLast().joined(separator: ", "))
     return ZodChange(
       .vocabulary, since: version,
@@ -75,10 +82,8 @@ extension ZodSchema.Check.Kind {
     switch self {
     case .properties: .properties
     case .overwrite(let transform): transform == .slugify ? .slugify : nil
-    case .format(.named("mac", _)): .mac
-    case .format(.named("credit_card", _)): .creditCard
-    case .format(.named("iban", _)): .iban
     case .format(.named("nanoid", let pattern?)): pattern.nanoidLength == nil ? nil : .nanoidLength
+    case .format(.named(let name, _)): .format(name)
     case .format(.pattern("currency_code", CurrencyCodes.pattern)): .currencyCode
     default: nil
     }

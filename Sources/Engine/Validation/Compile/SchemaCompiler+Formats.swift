@@ -29,7 +29,9 @@ extension SchemaCompiler {
     case .url(let options): return try url(options, check, own: own, path: path)
     case .named("url", nil): return try url(ZodSchema.URLOptions(), check, own: own, path: path)
     case .jwt(let algorithm):
-      var result = textFormat(.jwt, "jwt", check, own: own)
+      let text = algorithm.map { JSText($0) }
+      var result = textFormat(
+        PlanFormat { JSONWebToken.isValid($0, algorithm: text) }, "jwt", check, own: own)
       if let algorithm { result.text = PlanBuilder.add(JSText(algorithm), to: &plan.texts) }
       return result
     case .datetime(let options):
@@ -60,13 +62,10 @@ extension SchemaCompiler {
     _ name: String, _ literal: ZodSchema.PatternLiteral?, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
-    if let format = TextFormat(name: name, in: semantics) {
-      return textFormat(format, name, check, own: own)
-    }
-    guard !ZodSchema.NamedFormat.namesBeyondPatterns.contains(name) else {
-      throw path.error("unknown string format \"\(name)\"")
-    }
+    let row = ZodSchema.NamedFormat.row(name)
+    if let format = row.flatMap(ruled) { return textFormat(format, name, check, own: own) }
     guard
+      row?.rule == nil,
       let literal = literal
         ?? ZodSchema.NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
     else {
@@ -78,14 +77,39 @@ extension SchemaCompiler {
     }
   }
 
+  /// Returns the rule of a format by these semantics; nil if a pattern decides it.
+  private func ruled(_ row: ZodSchema.NamedFormat.Row) -> PlanFormat? {
+    switch row.rule {
+    case nil: return nil
+    case .algorithm(let isValid, let testsPatternFirst):
+      return PlanFormat(testsPatternFirst: testsPatternFirst, isValid)
+    case .special: break
+    }
+    switch row.name {
+    case "base64":
+      let version = semantics.version(of: .base64)
+      return PlanFormat { Base64.isValid($0, in: version) }
+    case "base64url": return PlanFormat(Base64.isValidForURL)
+    case "jwt": return PlanFormat { JSONWebToken.isValid($0, algorithm: nil) }
+    case "ipv6":
+      let version = semantics.version(of: .ipv6)
+      return PlanFormat { IPv6Format.isAddress($0, in: version) }
+    case "cidrv6":
+      let parts = semantics.version(of: .cidrv6Parts)
+      let version = parts < .v4_1_12 ? .v4_0_17 : max(semantics.version(of: .ipv6), .v4_1_12)
+      return PlanFormat { IPv6Format.isRange($0, in: version) }
+    default: return nil
+    }
+  }
+
   /// Returns a check by an algorithm. Its issue is `{ code, format }`.
   private mutating func textFormat(
-    _ format: TextFormat, _ name: String, _ check: ZodSchema.Check,
+    _ format: PlanFormat, _ name: String, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource]
   ) -> PlanCheck {
     var result = PlanCheck(opcode: .textFormat, abort: check.abort)
     result.text = -1
-    result.format = Int32(format.rawValue)
+    result.format = PlanBuilder.add(format, to: &plan.formats)
     result.template = plain(name, check, own: own)
     return result
   }
@@ -172,29 +196,5 @@ extension SchemaCompiler {
       ],
       own: own, default: message, continuation: check.continuation)
     return result
-  }
-}
-
-/// A format that an algorithm decides, by version where versions differ.
-enum TextFormat: UInt8 {
-  case base64WithWhiteSpace, base64, base64URL
-  case jwt
-  case ipv6Host, ipv6, cidrv6Start, cidrv6Host, cidrv6
-  case creditCard, iban
-
-  /// The format of a name with these semantics, or nil if a pattern decides it.
-  init?(name: String, in semantics: ZodSemantics) {
-    switch name {
-    case "base64":
-      self = semantics.version(of: .base64) < .v4_4_3 ? .base64WithWhiteSpace : .base64
-    case "base64url": self = .base64URL
-    case "jwt": self = .jwt
-    case "ipv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .ipv6Host : .ipv6
-    case "cidrv6" where semantics.version(of: .cidrv6Parts) < .v4_1_12: self = .cidrv6Start
-    case "cidrv6": self = semantics.version(of: .ipv6) < .v4_6_7 ? .cidrv6Host : .cidrv6
-    case "credit_card": self = .creditCard
-    case "iban": self = .iban
-    default: return nil
-    }
   }
 }

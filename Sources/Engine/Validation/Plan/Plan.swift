@@ -26,6 +26,7 @@ final class Plan: Sendable {
   let madeConstants: [MadeConstant]
   let words: [PlanWords]
   let urlOptions: [PlanURLOptions]
+  let formats: [PlanFormat]
   let bigints: [JSBigInt]
   /// The rules of the version of Zod, as far as a run reads them.
   let rules: RunRules
@@ -70,6 +71,7 @@ final class Plan: Sendable {
     madeConstants = builder.madeConstants
     words = builder.words
     urlOptions = builder.urlOptions
+    formats = builder.formats
     bigints = builder.bigints
     rules = builder.rules
     commonTemplates = builder.commonTemplates

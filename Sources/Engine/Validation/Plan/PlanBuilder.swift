@@ -35,6 +35,7 @@ struct PlanBuilder {
   var madeConstants: [MadeConstant] = []
   var words: [PlanWords] = []
   var urlOptions: [PlanURLOptions] = []
+  var formats: [PlanFormat] = []
   var bigints: [JSBigInt] = []
   var rules = RunRules()
   var commonTemplates = CommonTemplates()

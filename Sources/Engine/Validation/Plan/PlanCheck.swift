@@ -29,7 +29,7 @@ struct PlanCheck: Sendable {
     case url
     /// A URL with the conditions `format`.
     case urlOptions
-    /// A format of `TextFormat`, the raw value of `format`, with `text` for an option.
+    /// A format of the plan, at the place `format`, with `text` for an option.
     case textFormat
     /// The function `transform` of `transformOpcode`.
     case overwrite
@@ -153,7 +153,7 @@ extension PlanCheck {
     set { first = newValue }
   }
 
-  /// The place in the plan's conditions on URLs, or the raw value of a `TextFormat`.
+  /// The place in the plan's conditions on URLs, or in its formats.
   @inline(__always)
   var format: Int32 {
     get { second }

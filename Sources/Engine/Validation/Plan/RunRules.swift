@@ -97,6 +97,22 @@ struct PlanWords: Sendable {
   var isCaseSensitive: Bool
 }
 
+/// A format that an algorithm decides.
+struct PlanFormat: Sendable {
+  /// Whether Zod matches a pattern first, also on a value that is no string.
+  let testsPatternFirst: Bool
+  /// Returns whether WTF-8 text has the format.
+  let isValid: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
+
+  init(
+    testsPatternFirst: Bool = false,
+    _ isValid: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool
+  ) {
+    self.testsPatternFirst = testsPatternFirst
+    self.isValid = isValid
+  }
+}
+
 /// The conditions of a `url` check.
 struct PlanURLOptions: Sendable {
   var format: URLFormat

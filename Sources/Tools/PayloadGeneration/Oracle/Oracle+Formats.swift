@@ -9,7 +9,7 @@ extension Oracle {
     _ format: ZodSchema.StringFormat, _ check: PreparedCheck, _ value: inout OracleValue
   ) throws(Unpredictable) -> [PendingIssue] {
     guard case .string(let text) = value else { throw Unpredictable(path: check.path) }
-    if let ruled = RuledFormat(format), ruled == .url {
+    if RuledFormat(format)?.isURL ?? false {
       return try url(format, text, check, &value)
     }
     let matches = try matches(format, text, check)

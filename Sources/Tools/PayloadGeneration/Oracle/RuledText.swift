@@ -17,9 +17,8 @@ struct RuledText {
     case .cidrv6: isRange
     case .base64: isBase64(text.bytes)
     case .base64url: isBase64URL
-    case .creditCard: isCreditCard
-    case .iban: isAccountNumber
     case .jsonWebToken: isToken(algorithm)
+    case .row(let isValid, _): text.bytes.withUnsafeBufferPointer(isValid)
     }
   }
 
@@ -51,37 +50,6 @@ struct RuledText {
     return isPlain && text.bytes.count % 4 != 1
   }
 
-  /// A country, check digits and an account, whose number, with the first four characters last, leaves 1 modulo 97.
-  private var isAccountNumber: Bool? {
-    let characters = text.bytes.map { Character(UnicodeScalar($0)) }
-    guard (15...34).contains(characters.count),
-      characters.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber) }),
-      characters[..<2].allSatisfy(\.isUppercase), characters[2..<4].allSatisfy(\.isNumber),
-      !["00", "01", "99"].contains(String(characters[2..<4]))
-    else { return false }
-    let digits = (characters[4...] + characters[..<4]).map { character in
-      character.isNumber ? String(character) : String((character.asciiValue ?? 0) - 55)
-    }.joined()
-    return digits.reduce(0) { ($0 * 10 + ($1.wholeNumberValue ?? 0)) % 97 } == 1
-  }
-
-  /// Digits with single blanks or hyphens between them, whose Luhn sum is a multiple of ten.
-  private var isCreditCard: Bool? {
-    var digits: [Int] = []
-    var isSeparated = true
-    for byte in text.bytes {
-      if byte.isASCIIDigit {
-        digits.append(Int(byte & 0x0F))
-        isSeparated = false
-      } else {
-        guard byte == 0x20 || byte == UInt8(ascii: "-"), !isSeparated else { return false }
-        isSeparated = true
-      }
-    }
-    guard (12...19).contains(digits.count), !isSeparated else { return false }
-    return CreditCard.luhnSum(of: digits).isMultiple(of: 10)
-  }
-
   private func isToken(_ algorithm: String?) -> Bool? {
     let parts = text.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty else { return false }
@@ -97,17 +65,6 @@ struct RuledText {
     if let type = members["typ"], type != "JWT" { return false }
     guard let name = members["alg"], OracleValue(name).isTruthy == true else { return false }
     return algorithm.map { name == .string(JSText($0)) } ?? true
-  }
-}
-
-/// The arithmetic of credit card numbers.
-enum CreditCard {
-  /// Returns the sum of Luhn's algorithm.
-  static func luhnSum(of digits: [Int]) -> Int {
-    digits.reversed().enumerated().reduce(0) { sum, item in
-      let value = item.offset.isMultiple(of: 2) ? item.element : item.element * 2
-      return sum + (value > 9 ? value - 9 : value)
-    }
   }
 }
 

@@ -104,8 +104,12 @@ enum CheckPreparation {
 }
 
 /// The string formats that rules decide, not a pattern.
-enum RuledFormat: Sendable, Hashable {
-  case url, ipv6, cidrv6, base64, base64url, creditCard, iban, jsonWebToken
+enum RuledFormat: Sendable {
+  case url, ipv6, cidrv6, base64, base64url, jsonWebToken
+  /// One whose row knows the rule, and makes strings.
+  case row(
+    isValid: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool,
+    make: @Sendable (_ below: (Int) -> Int) -> String)
 
   /// The format of a name.
   init?(name: String) {
@@ -115,10 +119,12 @@ enum RuledFormat: Sendable, Hashable {
     case "cidrv6": self = .cidrv6
     case "base64": self = .base64
     case "base64url": self = .base64url
-    case "credit_card": self = .creditCard
-    case "iban": self = .iban
     case "jwt": self = .jsonWebToken
-    default: return nil
+    default:
+      guard let row = ZodSchema.NamedFormat.row(name), let make = row.make,
+        case .algorithm(let isValid, _) = row.rule
+      else { return nil }
+      self = .row(isValid: isValid, make: make)
     }
   }
 
@@ -131,4 +137,6 @@ enum RuledFormat: Sendable, Hashable {
     default: return nil
     }
   }
+
+  var isURL: Bool { if case .url = self { true } else { false } }
 }

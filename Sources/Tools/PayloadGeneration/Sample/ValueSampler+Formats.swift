@@ -13,9 +13,8 @@ extension ValueSampler {
     case .base64url:
       return String(
         Base64Text.encoded(bytes()).map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
-    case .creditCard: return creditCard()
-    case .iban: return accountNumber()
     case .jsonWebToken: return token(check)
+    case .row(_, let make): return make { random.number(below: $0) }
     }
   }
 
@@ -36,33 +35,6 @@ extension ValueSampler {
     if random.isOne(in: 2) { return groups(8, &random) }
     let count = random.number(below: 4)
     return groups(count, &random) + "::" + groups(random.number(below: 7 - count), &random)
-  }
-
-  /// Returns an account number with the check digits of its country and account.
-  private mutating func accountNumber() -> String {
-    let country = random.choose(["DE", "GB", "NO", "MT"]) ?? "DE"
-    let account = (0..<11 + random.number(below: 20)).map { _ in
-      Character(String(random.number(below: 36), radix: 36, uppercase: true))
-    }
-    let digits = (String(account) + country + "00").map { character in
-      character.isNumber ? String(character) : String((character.asciiValue ?? 0) - 55)
-    }.joined()
-    let check = 98 - digits.reduce(0) { ($0 * 10 + ($1.wholeNumberValue ?? 0)) % 97 }
-    return country + (check < 10 ? "0" : "") + String(check) + String(account)
-  }
-
-  /// Returns digits whose last one makes the sum of Luhn's algorithm a multiple of ten.
-  private mutating func creditCard() -> String {
-    let count = random.choose([12, 13, 15, 16, 16, 16, 19]) ?? 16
-    var digits = (1..<count).map { _ in random.number(below: 10) }
-    digits.append((10 - CreditCard.luhnSum(of: digits + [0]) % 10) % 10)
-    let separator = random.choose(["", "", " ", "-"]) ?? ""
-    var text = ""
-    for (place, digit) in digits.enumerated() {
-      if place > 0, place.isMultiple(of: 4) { text += separator }
-      text += String(digit)
-    }
-    return text
   }
 
   private mutating func token(_ check: PreparedCheck) -> String {

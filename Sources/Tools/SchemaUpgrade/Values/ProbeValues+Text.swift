@@ -44,31 +44,15 @@ extension ProbeValues {
       addURLs()
       if options.requiresDomain || options.hostname != nil { addHosts() }
     case .named("url", _): addURLs()
-    case .named("cuid", _):
-      add(texts: ["c123456", "CABCDEFGH", "cABCDEFGHI", "c_________", "c12345"])
-    case .named("base64", _), .named("base64url", _):
-      add(texts: [
-        "aG\nV", "aGVs bG8=", "aGVs\nbG8=", "aGVs    ", "aGVs\tbG8", " aGVsbG8", "aGVsbG8=\n",
-      ])
-    case .named("ipv6", _):
-      add(texts: ["::1\n", "::@1\\", "::1\t", "1:2\n:3::", "::1]/[", "::1%25"])
-    case .named("cidrv6", _):
-      add(texts: ["::1\n/64", "::@1\\/64", "::\t/0", "::1]/64", "::1/64/2"])
-    case .named("credit_card", _):
-      add(texts: ["4111111111111111", "4111-1111-1111-1111", "4111111111111112", "000000000000"])
-    case .named("emoji", _): add(texts: ["\u{1F600}", "\u{1F600}a", "12", "#"])
-    case .named("e164", _): add(texts: ["+0123456789", "+1123456789"])
-    case .named("iban", _): add(texts: ["GB82WEST12345698765432", "GB82WEST12345698765433"])
-    case .named("ulid", _):
-      add(texts: ["8ZZZZZZZZZZZZZZZZZZZZZZZZZ", "7ZZZZZZZZZZZZZZZZZZZZZZZZZ"])
-    case .named("uuid", _): add(texts: ["ffffffff-ffff-ffff-ffff-ffffffffffff"])
-    case .datetime, .named("datetime", _):
-      add(texts: [
-        "2026-01-01T00:00:00Z", "2026-01-01T00:00+01:00", "2026-01-01T00:00:00",
-        "2026-01-01T00:00Z", "2026-01-01T00:00",
-      ])
+    case .datetime: add(probesOf: "datetime")
+    case .named(let name, _): add(probesOf: name)
     default: break
     }
+  }
+
+  private mutating func add(probesOf name: String) {
+    guard let row = ZodSchema.NamedFormat.row(name) else { return }
+    add(texts: row.samples + row.nearMisses)
   }
 
   private mutating func addURLs() {
