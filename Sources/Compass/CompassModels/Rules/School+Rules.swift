@@ -15,6 +15,23 @@ extension School: ListedSchool {
   public var enrollment: Double? { academicInfo?.others["enrollment"]?.number }
 }
 
+extension SchoolRules.Identity {
+  /// Creates the identity of a school's row.
+  public init(_ school: School) {
+    self.init(name: school.name, website: school.website, ncaaID: school.ncaaID)
+  }
+}
+
+extension StatusRules.Change {
+  /// Creates the change of a row of the history; nil without a known new status, or if the status stays the same.
+  public init?(_ row: SchoolStatusHistory) {
+    guard let status = row.newStatus.value else { return nil }
+    self.init(
+      schoolID: row.schoolID, from: row.previousStatus, to: status, by: row.changedBy,
+      at: row.changedAt, notes: row.notes)
+  }
+}
+
 extension SchoolRules.CollegeFigures {
   /// Creates the figures of a school's academic data.
   public init(_ info: School.AcademicInfo) {

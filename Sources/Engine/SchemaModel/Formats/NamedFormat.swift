@@ -10,8 +10,8 @@ extension ZodSchema {
     /// Returns a version's pattern of a format, without options, or nil if the format has none or the
     /// name is unknown.
     ///
-    /// `url` and `jwt` have rules and no pattern, and `credit_card` and `iban` are of 4.6.7. `hostname` and `hex` are
-    /// the patterns of the formats that `z.hostname` and `z.hex` make.
+    /// `url` and `jwt` have rules and no pattern. `hostname` and `hex` are the patterns of the formats that `z.hostname` and
+    /// `z.hex` make.
     package static func pattern(
       of name: String, in version: ZodVersion = .newestRelease
     ) -> PatternLiteral? {

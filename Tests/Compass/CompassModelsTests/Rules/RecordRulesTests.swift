@@ -97,6 +97,21 @@ struct RecordRulesTests {
     #expect(school.enrollment == nil)
   }
 
+  @Test("A school's row has an identity, and a row of its history a change")
+  func identityAndHistory() {
+    let duplicate = SchoolRules.duplicate(
+      of: .init(name: " georgia "), among: [SchoolRules.Identity(school)])
+    #expect(duplicate?.match == .name)
+    func change(_ status: StoredWord<SchoolStatus>) -> StatusRules.Change? {
+      StatusRules.Change(
+        SchoolStatusHistory(
+          id: "h", schoolID: "s", previousStatus: "contacted", newStatus: status, changedBy: "u",
+          changedAt: Self.noon, createdAt: Self.noon))
+    }
+    #expect(change("visiting")?.title == "Contacted \u{2192} Visiting")
+    #expect(change("contacted") == nil && change("unknown") == nil)
+  }
+
   @Test("An interaction's row is exported")
   func interactions() {
     let export = InteractionRules.Export(interaction, school: school, coach: coach, clock: .utc)
