@@ -68,9 +68,6 @@ struct NamedFormatTests {
       #expect(source(name, .v4_3_6) != nil)
       #expect(!ZodSchema.NamedFormat.builtInNames.contains(name))
     }
-    #expect(
-      Set(ZodSchema.NamedFormat.namesBeyondPatterns).isSubset(
-        of: ZodSchema.NamedFormat.builtInNames))
   }
 
   @Test("A UUID of a version has it in its pattern, and neither nil nor max UUID")
