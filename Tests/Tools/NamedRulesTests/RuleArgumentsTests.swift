@@ -25,6 +25,30 @@ import Testing
     #expect(try result("link.safeInternalPath", ["raw": "x", "fallback": "/a"]) == "/a")
   }
 
+  /// A type that reads itself decides the kind of its argument, and whether the time zone counts.
+  @Test func theTypeDecidesTheParameter() throws {
+    func parameter(_ rule: String, _ name: String) throws -> RuleParameter {
+      try #require(try RuleCatalog.rule(named: rule).parameters.first { $0.name == name })
+    }
+    #expect(try parameter("responsiveness.label", "score").kind == .number)
+    #expect(try parameter("matching.score", "school").kind == .object)
+    #expect(try parameter("school.statusHistory", "changes").kind == .objects)
+    #expect(
+      try parameter("fit.tierColor", "tier").words == ["match", "safety", "reach", "unlikely"])
+    // Rows of interactions have dates, rows of preferences have none.
+    #expect(try parameter("csv.many", "timeZone").isOptional)
+    #expect(throws: (any Error).self) { try parameter("matching.badge", "timeZone") }
+  }
+
+  /// A member of another type is like a missing one.
+  @Test func aMemberOfAnotherTypeIsMissing() throws {
+    let school: JSONValue = ["name": 1, "academic_info": ["admission_rate": "x"]]
+    #expect(try result("matching.academicRating", ["school": school]) == 3)
+    let profile: JSONValue = ["sat_score": 1500, "act_score": "34"]
+    let signals = try result("fit.academicSignals", ["athlete": profile, "school": [:]])
+    #expect(signals["signals"]?["act"]?["athleteValue"] == .null)
+  }
+
   @Test func nowReplacesAMissingMoment() throws {
     let next = try result("calendar.nextDeadPeriod", ["now": "2026-08-21T15:30:00Z"])
     #expect(next["type"] == "dead")

@@ -3,7 +3,7 @@ extension EventRules {
   public struct Details: Hashable, Sendable {
     /// The school's id.
     public var schoolID: String?
-    /// The place as text.
+    /// The location as stored.
     public var location: String?
     /// The street address.
     public var address: String?

@@ -8,7 +8,7 @@ public protocol ListedSchool: Identifiable<String>, Sendable {
   var division: StoredWord<Division>? { get }
   /// The conference's name.
   var conference: String? { get }
-  /// The place, such as `Berea, OH`.
+  /// The location, such as `Berea, OH`.
   var location: String? { get }
   /// The city, which only a search with more fields reads.
   var city: String? { get }
@@ -37,7 +37,7 @@ public protocol ListedSchool: Identifiable<String>, Sendable {
 }
 
 extension ListedSchool {
-  /// The campus's place; nil if a coordinate is missing, NaN or 0.
+  /// The campus's coordinates; nil if a coordinate is missing, NaN or 0.
   public var place: GeoLocation? {
     GeoLocation(latitude: latitude.nonzero, longitude: longitude.nonzero)
   }

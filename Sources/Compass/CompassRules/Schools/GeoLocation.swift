@@ -56,7 +56,7 @@ public struct GeoLocation: Sendable, Hashable, Codable {
 }
 
 extension GeoLocation {
-  /// Reads a place from the members `latitude` and `longitude`.
+  /// Reads a location from the members `latitude` and `longitude`.
   ///
   /// - Throws: `DecodingError` if one is missing, null or no number.
   public init(from decoder: any Decoder) throws {

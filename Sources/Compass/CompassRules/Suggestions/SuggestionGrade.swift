@@ -12,7 +12,7 @@ extension SuggestionRules {
     /// Creates the grade of a school year, such as 11.
     public init(_ grade: Int) { self = .number(Double(grade)) }
 
-    /// Reads a number or a text.
+    /// Reads a number or a string.
     public init(from decoder: any Decoder) throws {
       let stored = try decoder.singleValueContainer()
       if let number = try? stored.decode(Double.self) {

@@ -23,7 +23,7 @@ package protocol DetailTable: Codable, SendableMetatype {
 extension DetailTable {
   /// Reads the columns of a row; one that is null or missing is nil.
   ///
-  /// - Throws: `DecodingError` if the value is no object, or a column of another type.
+  /// - Throws: `DecodingError` if the value isn't an object, or a column of another type.
   public init(from decoder: any Decoder) throws {
     self = Self.blank
     let row = try decoder.container(keyedBy: DetailName.self)

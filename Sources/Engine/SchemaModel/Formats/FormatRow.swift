@@ -5,13 +5,13 @@ extension ZodSchema.NamedFormat {
   ///
   /// A new format is a row of `rows`, its methods in the DSL, and a file with its rule if it has one.
   package struct Row: Sendable {
-    /// A rule that no pattern can say.
+    /// A rule that no pattern can express.
     package enum Rule: Sendable {
       /// One that depends on the version of Zod or on options, which the compiler of schemas knows.
       case special
       /// One that is the same wherever the format exists.
       ///
-      /// - Parameter testsPatternFirst: whether Zod matches the pattern first, as text if the value is none.
+      /// - Parameter testsPatternFirst: whether Zod matches the pattern first, with a value that isn't a string as one.
       case algorithm(
         @Sendable (UnsafeBufferPointer<UInt8>) -> Bool, testsPatternFirst: Bool = false)
     }

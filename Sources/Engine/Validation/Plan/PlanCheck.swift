@@ -29,7 +29,7 @@ struct PlanCheck: Sendable {
     case url
     /// A URL with the conditions `format`.
     case urlOptions
-    /// A format of the plan, at the place `format`, with `text` for an option.
+    /// A format of the plan, at the index `format`, with `text` for an option.
     case textFormat
     /// The function `transform` of `transformOpcode`.
     case overwrite

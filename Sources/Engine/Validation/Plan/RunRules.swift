@@ -99,7 +99,7 @@ struct PlanWords: Sendable {
 
 /// A format that an algorithm decides.
 struct PlanFormat: Sendable {
-  /// Whether Zod matches a pattern first, also on a value that is no string.
+  /// Whether Zod matches a pattern first, also on a value that isn't a string.
   let testsPatternFirst: Bool
   /// Returns whether WTF-8 text has the format.
   let isValid: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool

@@ -1,9 +1,9 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// How the values of a type are read from arguments.
+/// The reading of a type's values from arguments.
 ///
-/// An enumeration of words is one of its words. Any other type without a reading of its own is an object, whose members
+/// An enumeration of words is one of its words. Any other type that isn't an `ArgumentValue` is an object, whose members
 /// its `Decodable` conformance names.
 struct ArgumentType<Value: Decodable> {
   private let own = Value.self as? any ArgumentValue.Type

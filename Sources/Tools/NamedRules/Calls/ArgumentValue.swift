@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// A value that an argument or a member of a row becomes in another way than its `Decodable` conformance says.
+/// A value that is read from an argument or a member of a row in another way than by its `Decodable` conformance.
 protocol ArgumentValue: Decodable, SendableMetatype {
   /// The type of the JSON value.
   static var kind: RuleParameter.Kind { get }

@@ -63,9 +63,9 @@ final class ResultEncoder: Encoder {
 
   fileprivate func set(_ value: JSONValue) { scalar = value }
 
-  /// The error of a part that is written by an encoder of its own, which no recorded result does.
+  /// The error of a part that is written by a separate encoder, which no recorded result does.
   fileprivate static func unsupported() -> Never {
-    preconditionFailure("A recorded result is encoded by its own container.")
+    preconditionFailure("A recorded result has one container.")
   }
 }
 

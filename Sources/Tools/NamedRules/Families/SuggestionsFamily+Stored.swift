@@ -57,7 +57,7 @@ extension SuggestionsFamily {
     }
   }
 
-  /// A stored row, in which anything else than an object is no snapshot.
+  /// A stored row, in which only an object is a snapshot.
   private static func suggestion(_ row: RuleArguments) -> SuggestionRules.StoredSuggestion? {
     var suggestion = try? SuggestionRules.StoredSuggestion(from: row)
     if row.value["condition_snapshot"]?.object == nil { suggestion?.snapshot = nil }
