@@ -19,6 +19,9 @@ extension CoachRules {
   ///   - coaches: the coaches with the moments of their last contacts.
   ///   - now: the moment from which days are counted.
   ///   - clock: the zone in which the fourteen days end at the same time of day.
+  #if compiler(>=6.3)
+  @specialized(where Coach == CoachRules.ListEntry)
+  #endif
   public static func needingFollowUp<Coach: ListedCoach>(
     _ coaches: [Coach], now: Date, clock: LocalClock = .current
   ) -> [FollowUp<Coach>] {

@@ -32,6 +32,9 @@ extension CoachRules {
     ///     coordinators, then head coaches together with unknown roles: it treats the head coach's
     ///     position 0 as missing.
     ///   - search: what the search finds beyond the web app's; by default nothing.
+    #if compiler(>=6.3)
+    @specialized(where Coach == CoachRules.ListEntry)
+    #endif
     public func filtered(
       by filters: Filters, sortedBy sort: Sort?, now: Date, clock: LocalClock = .current,
       source: RuleSource = .specification, search options: ListRules.SearchOptions = []
@@ -45,6 +48,9 @@ extension CoachRules {
     ///
     /// The parameters are those of `filtered(by:sortedBy:now:clock:source:search:)`. Clearing the filters keeps the options
     /// of the search.
+    #if compiler(>=6.3)
+    @specialized(where Coach == CoachRules.ListEntry)
+    #endif
     public func list(
       filters: Filters = .none, sortedBy sort: Sort? = nil, now: Date,
       clock: LocalClock = .current, source: RuleSource = .specification,
@@ -52,8 +58,9 @@ extension CoachRules {
     ) -> ListRules.Filtered<Coach, Filters> {
       ListRules.Filtered(coaches, filters: filters, order: order(sort, source: source)) { filters in
         let search = CoachSearch(filters.search.jsText, source: source, options: options)
-        return { coach in
-          search.finds(coach)
+        return { row in
+          let coach = ListEntry(row)
+          return search.finds(coach)
             && filters.role.map { $0 == coach.role } ?? true
             && filters.school.map { $0.jsText == coach.schoolID.jsText } ?? true
             && filters.lastContact?
@@ -65,6 +72,9 @@ extension CoachRules {
     }
 
     /// Returns an order as `filtered(by:sortedBy:now:clock:source:search:)` has it, to change that of a list.
+    #if compiler(>=6.3)
+    @specialized(where Coach == CoachRules.ListEntry)
+    #endif
     public func order(
       _ sort: Sort?, source: RuleSource = .specification
     ) -> ListRules.Order<Coach> {
@@ -72,7 +82,10 @@ extension CoachRules {
       case nil: .given
       case .name:
         ListRules.Order(
-          on: { (CollationKey($0.lastName.jsText), CollationKey($0.firstName.jsText)) },
+          on: { row in
+            let coach = ListEntry(row)
+            return (CollationKey(coach.lastName.jsText), CollationKey(coach.firstName.jsText))
+          },
           by: { $0 < $1 })
       case .school: ListRules.Order(on: { CollationKey(schoolName(of: $0)) })
       case .lastContacted: Self.latestFirst

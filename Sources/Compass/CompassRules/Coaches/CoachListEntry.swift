@@ -36,6 +36,20 @@ extension CoachRules {
   }
 }
 
+extension CoachRules.ListEntry {
+  /// The columns of any such coach. The rules read them from here: a property of a generic row costs a call each time.
+  init(_ coach: some ListedCoach) {
+    if let entry = coach as? Self {
+      self = entry
+      return
+    }
+    self.init(
+      id: coach.id, schoolID: coach.schoolID, firstName: coach.firstName,
+      lastName: coach.lastName, role: coach.role, details: coach.details,
+      responsivenessScore: coach.responsivenessScore, lastContactDate: coach.lastContactDate)
+  }
+}
+
 extension CoachRules.ListEntry: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id, role

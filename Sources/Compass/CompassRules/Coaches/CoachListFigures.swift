@@ -23,7 +23,12 @@ extension CoachRules {
   ///
   /// Restates `coach.listStats`. Since 2026-08. A coach with an unreadable date counts neither as
   /// recent nor as in need of a follow-up.
-  public static func listFigures(of coaches: [some ListedCoach], now: Date) -> ListFigures {
+  #if compiler(>=6.3)
+  @specialized(where Coach == CoachRules.ListEntry)
+  #endif
+  public static func listFigures<Coach: ListedCoach>(
+    of coaches: [Coach], now: Date
+  ) -> ListFigures {
     let time = now.milliseconds
     let day = CalendarFields.dayLength
     return ListFigures(

@@ -20,6 +20,9 @@ extension CoachRules {
   ///   - source: the specification, which has neither fault, or the web app.
   ///   - revision: the revision whose page it is.
   ///   - search: what the search finds beyond the web app's; by default nothing.
+  #if compiler(>=6.3)
+  @specialized(where Coach == CoachRules.ListEntry)
+  #endif
   public static func pageList<Coach: ListedCoach>(
     _ list: List<Coach>, filters: Filters, sortedBy sort: Sort?, now: Date,
     clock: LocalClock = .current, source: RuleSource = .specification,
@@ -44,13 +47,17 @@ extension CoachRules {
   ///   - search: the text to find; an empty one finds every coach.
   ///   - role: the role to match exactly; nil for all.
   ///   - sort: the order; nil, as for an unknown word, leaves the coaches as they are.
+  #if compiler(>=6.3)
+  @specialized(where Coach == CoachRules.ListEntry)
+  #endif
   public static func schoolList<Coach: ListedCoach>(
     _ coaches: [Coach], search: String, role: StoredWord<CoachRole>?,
     sortedBy sort: SchoolPageSort?
   ) -> [Coach] {
     let search = CoachSearch(search.jsText, source: .web, includesNotesAndHandles: false)
     let listed = coaches.filter { coach in
-      search.finds(coach) && role.map { $0 == coach.role } ?? true
+      let coach = ListEntry(coach)
+      return search.finds(coach) && role.map { $0 == coach.role } ?? true
     }
     return switch sort {
     case nil: listed

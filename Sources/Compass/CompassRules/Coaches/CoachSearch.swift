@@ -22,7 +22,7 @@ struct CoachSearch {
   /// A search that includes notes and handles reads them like a name. A phone keeps its case in both
   /// sources: the specification looks for the text in lower case there, the web app for the text as
   /// typed.
-  func finds(_ coach: some ListedCoach) -> Bool {
+  func finds(_ coach: CoachRules.ListEntry) -> Bool {
     // A search of nothing but marks has nothing left to find, and finds all.
     if folded.isEmpty { return true }
     let details = coach.details

@@ -81,6 +81,9 @@ extension EventRules {
   ///   - sort: the order.
   ///   - now: the clock's moment.
   ///   - clock: the local time zone.
+  #if compiler(>=6.3)
+  @specialized(where Event == EventRules.ListEntry)
+  #endif
   public static func list<Event: ListedEvent>(
     _ events: [Event], filters: Filters = Filters(), sort: Sort = .latestFirst, now: Date,
     clock: LocalClock = .current
@@ -90,8 +93,9 @@ extension EventRules {
     func moment(_ event: Event) -> Double {
       Date(event.startDate.jsText, clock: clock).milliseconds
     }
-    let shown = events.filter { event in
-      (search.isEmpty || event.isFound(search))
+    let shown = events.filter { row in
+      let event = ListEntry(row)
+      return (search.isEmpty || event.isFound(search))
         && (filters.type.isEmpty || event.type.text.jsText == filters.type.jsText)
         && filters.attendance.map { $0 == event.attendance } ?? true
         && filters.range.map { range in
@@ -109,7 +113,7 @@ extension EventRules {
   }
 }
 
-extension ListedEvent {
+extension EventRules.ListEntry {
   fileprivate func isFound(_ search: JSText) -> Bool {
     [name, details.description, details.address, details.city].contains { text in
       text.jsText?.lowercased().contains(search) ?? false

@@ -32,6 +32,19 @@ extension EventRules {
   }
 }
 
+extension EventRules.ListEntry {
+  /// The columns of any such event. The rules read them from here: a property of a generic row costs a call each time.
+  init(_ event: some ListedEvent) {
+    if let entry = event as? Self {
+      self = entry
+      return
+    }
+    self.init(
+      id: event.id, name: event.name, type: event.type, startDate: event.startDate,
+      details: event.details, registered: event.registered, attended: event.attended)
+  }
+}
+
 extension EventRules.ListEntry: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id, name, type, registered, attended

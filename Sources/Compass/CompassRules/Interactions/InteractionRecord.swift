@@ -42,6 +42,21 @@ extension InteractionRules {
   }
 }
 
+extension InteractionRules.Record {
+  /// The columns of any such interaction. The rules read them from here: a property of a generic row costs a call each time.
+  init(_ interaction: some ListedInteraction) {
+    if let record = interaction as? Self {
+      self = record
+      return
+    }
+    self.init(
+      id: interaction.id, type: interaction.type, direction: interaction.direction,
+      details: interaction.details, sentiment: interaction.sentiment,
+      loggedBy: interaction.loggedBy, contactDate: interaction.contactDate,
+      createdAt: interaction.createdAt, attachmentCount: interaction.attachmentCount)
+  }
+}
+
 extension InteractionRules.Record: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id, type, direction, sentiment, attachments

@@ -20,6 +20,6 @@ extension MatchingRules {
   public static func distanceText(from home: GeoLocation?, to school: (any ListedSchool)?)
     -> String?
   {
-    school.flatMap { miles(from: home, to: $0) }.map { distanceText(miles: $0) }
+    school.flatMap { miles(from: home, to: SchoolListEntry($0)) }.map { distanceText(miles: $0) }
   }
 }

@@ -10,6 +10,9 @@ extension MatchingRules {
   /// - Parameters:
   ///   - now: the moment from which the days count back.
   ///   - clock: the local time zone.
+  #if compiler(>=6.3)
+  @specialized(where Interaction == InteractionRules.Record)
+  #endif
   public static func filtered<Interaction: ListedInteraction>(
     _ interactions: [Interaction], by filters: InteractionRules.Filters, now: Date,
     clock: LocalClock = .current
@@ -20,6 +23,9 @@ extension MatchingRules {
   /// Returns the list of the interactions page, with its chips and the reason why it is empty.
   ///
   /// The parameters are those of `filtered(_:by:now:clock:)`.
+  #if compiler(>=6.3)
+  @specialized(where Interaction == InteractionRules.Record)
+  #endif
   public static func list<Interaction: ListedInteraction>(
     of interactions: [Interaction], filters: InteractionRules.Filters = .none, now: Date,
     clock: LocalClock = .current
@@ -40,7 +46,8 @@ extension MatchingRules {
     func isEqual(_ value: JSText?, _ filter: JSText?) -> Bool {
       filter.nonempty.map { $0 == value } ?? true
     }
-    return { interaction in
+    return { row in
+      let interaction = InteractionRules.Record(row)
       let texts = [interaction.details.subject, interaction.details.content].compactMap {
         $0.jsText?.lowercased()
       }

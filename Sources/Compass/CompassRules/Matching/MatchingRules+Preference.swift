@@ -25,6 +25,12 @@ extension MatchingRules {
   public static func isMet(
     _ preference: PreferenceRules.SchoolPreference, by school: some ListedSchool, home: GeoLocation?
   ) -> Bool {
+    isMet(preference, by: SchoolListEntry(school), home: home)
+  }
+
+  static func isMet(
+    _ preference: PreferenceRules.SchoolPreference, by school: SchoolListEntry, home: GeoLocation?
+  ) -> Bool {
     let value = preference.value
     let words = value?.elements?.compactMap(\.jsText) ?? []
     // JavaScript compares a number with `undefined` as with NaN.
@@ -66,7 +72,7 @@ extension MatchingRules {
   }
 
   /// The distance, unless one of the places lacks a coordinate or has one that is 0.
-  static func miles(from home: GeoLocation?, to school: some ListedSchool) -> Double? {
+  static func miles(from home: GeoLocation?, to school: SchoolListEntry) -> Double? {
     guard let home = home?.nonzero, let place = school.place else { return nil }
     return home.miles(to: place)
   }
@@ -94,7 +100,7 @@ extension MatchingRules {
     }
   }
 
-  private static func location(of school: some ListedSchool, namesOneOf states: [JSText]) -> Bool {
+  private static func location(of school: SchoolListEntry, namesOneOf states: [JSText]) -> Bool {
     guard let location = school.location.jsText.nonempty?.lowercased() else { return false }
     return states.contains { state in
       location.contains(state)

@@ -66,6 +66,23 @@ extension MatchingRules {
   }
 }
 
+extension MatchingRules.SchoolListEntry {
+  /// The columns of any such school. The rules read them from here: a property of a generic row costs a call each time.
+  init(_ school: some ListedSchool) {
+    if let entry = school as? Self {
+      self = entry
+      return
+    }
+    self.init(
+      id: school.id, name: school.name, division: school.division, conference: school.conference,
+      location: school.location, city: school.city, state: school.state,
+      academicState: school.academicState, status: school.status, notes: school.notes,
+      favorite: school.favorite, latitude: school.latitude, longitude: school.longitude,
+      admissionRate: school.admissionRate, enrollment: school.enrollment,
+      updatedAt: school.updatedAt, fitScore: school.fitScore)
+  }
+}
+
 extension MatchingRules.SchoolListEntry: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id, name, division, conference, location, city, state, status, notes

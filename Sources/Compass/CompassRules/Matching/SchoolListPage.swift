@@ -50,6 +50,9 @@ extension MatchingRules {
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
   ///   - preferences: the athlete's preferences; without any, the filter for matches matches all.
   ///   - search: what the search finds beyond the web app's; by default nothing.
+  #if compiler(>=6.3)
+  @specialized(where School == MatchingRules.SchoolListEntry)
+  #endif
   public static func page<School: ListedSchool>(
     of schools: [School], filters: SchoolFilters, sort: SchoolSort = .name, page: Int = 1,
     home: GeoLocation? = nil, preferences: [PreferenceRules.SchoolPreference] = [],
@@ -58,7 +61,7 @@ extension MatchingRules {
     let list = list(
       of: schools, filters: filters, sort: sort, home: home, preferences: preferences,
       search: search)
-    let states = Set(schools.compactMap { state(of: $0) })
+    let states = Set(schools.compactMap { state(of: SchoolListEntry($0)) })
       .sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
     return SchoolListPage(schools: list.shown, page: page, states: states)
   }
@@ -67,14 +70,18 @@ extension MatchingRules {
   ///
   /// The parameters are those of `page(of:filters:sort:page:home:preferences:search:)`. Clearing the filters keeps the
   /// options of the search.
+  #if compiler(>=6.3)
+  @specialized(where School == MatchingRules.SchoolListEntry)
+  #endif
   public static func list<School: ListedSchool>(
     of schools: [School], filters: SchoolFilters, sort: SchoolSort = .name,
     home: GeoLocation? = nil,
     preferences: [PreferenceRules.SchoolPreference] = [], search: ListRules.SearchOptions = []
   ) -> ListRules.Filtered<School, SchoolFilters> {
     ListRules.Filtered(schools, filters: filters, order: order(sort, home: home)) { filters in
-      { school in
-        matches(school, filters, home: home, search: search)
+      { row in
+        let school = SchoolListEntry(row)
+        return matches(school, filters, home: home, search: search)
           && (filters.showsMatches != true || preferences.isEmpty
             || isGoodMatch(match(of: school, with: preferences, home: home)))
       }
@@ -82,7 +89,7 @@ extension MatchingRules {
   }
 
   private static func matches(
-    _ school: some ListedSchool, _ filters: SchoolFilters, home: GeoLocation?,
+    _ school: SchoolListEntry, _ filters: SchoolFilters, home: GeoLocation?,
     search options: ListRules.SearchOptions
   ) -> Bool {
     if let search = filters.name.jsText.nonempty.map(options.folded) {
@@ -106,7 +113,7 @@ extension MatchingRules {
     match.score >= 60 && !match.hasDealbreakers
   }
 
-  private static func state(of school: some ListedSchool) -> JSText? {
+  private static func state(of school: SchoolListEntry) -> JSText? {
     school.academicState.jsText.nonempty ?? school.state.jsText.nonempty
       ?? CodeRules.state(inLocation: school.location).jsText
   }
@@ -116,7 +123,7 @@ extension MatchingRules {
   ) -> ListRules.Order<School> {
     switch sort {
     case .distance where home?.nonzero != nil:
-      ListRules.Order(on: { miles(from: home, to: $0) ?? .infinity })
+      ListRules.Order(on: { miles(from: home, to: SchoolListEntry($0)) ?? .infinity })
     case .name, .distance: ListRules.Order(on: { CollationKey($0.name.jsText) })
     case .lastContact: .newestFirst { $0.updatedAt?.milliseconds ?? 0 }
     }

@@ -34,10 +34,14 @@ extension MatchingRules {
   /// - Parameters:
   ///   - preferences: the preferences, the most important first.
   ///   - home: the athlete's home; a coordinate of 0 makes it unknown.
-  public static func match(
-    of school: some ListedSchool, with preferences: [PreferenceRules.SchoolPreference],
+  #if compiler(>=6.3)
+  @specialized(where School == MatchingRules.SchoolListEntry)
+  #endif
+  public static func match<School: ListedSchool>(
+    of school: School, with preferences: [PreferenceRules.SchoolPreference],
     home: GeoLocation?
   ) -> SchoolMatch {
+    let school = SchoolListEntry(school)
     var (met, missed): ([PreferenceRules.SchoolPreference], [PreferenceRules.SchoolPreference]) = (
       [], []
     )
