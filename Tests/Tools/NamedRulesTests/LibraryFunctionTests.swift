@@ -18,7 +18,7 @@ struct LibraryFunctionTests {
     "RequestRules.isReservedSlug": "the recorded requests",
     "RequestRules.preferenceCategory": "the recorded requests",
     "RequestRules.storedNote": "the recorded requests",
-    "SchoolRules.Figures.tuition": "school.sections, whose figures it prints",
+    "SchoolRules.Figures.tuition": "nothing under a name: SchoolRules.Information prints with it",
     "SchoolRules.PageText.privateNote": "school.pageTexts",
     "SchoolRules.ProsAndCons.canAdd": "the forms school-pros-and-cons of the specification",
   ]

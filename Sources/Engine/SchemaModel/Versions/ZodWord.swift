@@ -30,13 +30,12 @@ package struct ZodWord: Sendable, Hashable, CaseIterable {
     ZodSchema.NamedFormat.row(name)?.origin.map { ZodWord($0.word, $0.release, $0.since) }
   }
 
-  /// All words, by their releases.
+  /// All words, by their releases, the formats of each first.
   package static let allCases: [ZodWord] =
-    ([
+    (ZodSchema.NamedFormat.rows.compactMap { format($0.name) } + [
       function, codec, slugify, xor, looseRecord, exactOptional, properties, currencyCode,
       nanoidLength,
-    ] + ZodSchema.NamedFormat.rows.compactMap { format($0.name) })
-    .sorted { ($0.since, $0.release, $0.name) < ($1.since, $1.release, $1.name) }
+    ]).sorted { ($0.since, $0.release) < ($1.since, $1.release) }
 
   /// Returns why a schema with the word can't be made in a version; nil if it can.
   package func absence(in version: ZodVersion) -> String? {

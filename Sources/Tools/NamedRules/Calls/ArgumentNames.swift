@@ -58,6 +58,7 @@ struct ArgumentNames {
     _: Input.Type, _ arguments: RuleArguments
   ) throws(RuleError) -> Value {
     guard let value = try Input(arguments) as? Value else {
+      // No input reaches this: both are the type of one parameter.
       preconditionFailure("\(Input.self) is \(Value.self).")
     }
     return value
