@@ -71,16 +71,24 @@ struct CompassValidate: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) throws {
-    if let first = arguments.first, !isCommand(first) {
-      if let options = CheckOptions(plain: arguments) { return try CheckSession.run(options) }
-      // Declaring all commands to the parser takes longer than validating a small payload.
-      if let check = (try? CheckCommand.parseAsRoot(arguments)) as? CheckCommand {
-        return try check.run()
-      }
+    if let first = arguments.first, !isCommand(first),
+      let options = CheckOptions(plain: arguments)
+    {
+      return try CheckSession.run(options)
     }
     // The whole tool reports wrong arguments and prints help.
-    var command = try parseAsRoot(arguments)
+    var command = try command(of: arguments) ?? parseAsRoot(arguments)
     try command.run()
+  }
+
+  /// Returns the command that right arguments call; nil for help and for wrong ones.
+  ///
+  /// The parser knows only this command: declaring all of them takes longer than validating a small payload.
+  private static func command(of arguments: [String]) -> (any ParsableCommand)? {
+    guard let first = arguments.first, first != "help" else { return nil }
+    let named = configuration.subcommands.first { $0.configuration.commandName == first }
+    guard let named else { return try? CheckCommand.parseAsRoot(arguments) }
+    return try? named.parseAsRoot(Array(arguments.dropFirst()))
   }
 
   /// The names of the commands that help lists, except that of the default one.

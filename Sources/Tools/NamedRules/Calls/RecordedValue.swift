@@ -20,7 +20,7 @@ extension JSONValue: RecordedValue {
 }
 
 extension String: RecordedValue {
-  var json: JSONValue { .text(self) }
+  var json: JSONValue { .string(JSText(self)) }
 }
 
 extension Bool: RecordedValue {

@@ -8,9 +8,8 @@ struct RuleArguments {
   let value: JSONValue
   /// Whether there is no such argument, which isn't the same as null in JavaScript.
   let isUndefined: Bool
-  /// The clock of the call's argument `timeZone`, a name such as `America/New_York`; UTC when it is
-  /// missing.
-  let clock: LocalClock
+  /// The call's argument `timeZone`; nil if it is missing or "UTC".
+  private let zone: ZoneFile?
   /// The revision of the web app that answers.
   let revision: WebRevision
   /// Notes what a type reads.
@@ -20,22 +19,25 @@ struct RuleArguments {
   ///
   /// - Throws: `RuleError` when the system has no such time zone.
   init(_ value: JSONValue, in revision: WebRevision) throws(RuleError) {
-    self.init(value, clock: try Self.clock(named: value["timeZone"]?.text), revision: revision)
+    self.init(value, zone: try Self.zone(named: value["timeZone"]?.text), revision: revision)
   }
 
-  private init(_ value: JSONValue?, clock: LocalClock, revision: WebRevision) {
+  private init(_ value: JSONValue?, zone: ZoneFile?, revision: WebRevision) {
     self.value = value ?? .null
     self.isUndefined = value == nil
-    self.clock = clock
+    self.zone = zone
     self.revision = revision
   }
 
   /// A value that a call lacks.
-  static var nothing: Self { Self(nil, clock: .utc, revision: .newest) }
+  static var nothing: Self { Self(nil, zone: nil, revision: .newest) }
+
+  /// The clock of the call's time zone.
+  var clock: LocalClock { zone?.clock ?? .utc }
 
   /// Returns a part of the arguments, which has their clock and revision.
   func part(_ value: JSONValue?) -> RuleArguments {
-    var part = RuleArguments(value, clock: clock, revision: revision)
+    var part = RuleArguments(value, zone: zone, revision: revision)
     part.probe = probe
     return part
   }
@@ -71,12 +73,12 @@ struct RuleArguments {
   /// Returns whether a value is present and not null.
   func has(_ key: JSText) -> Bool { value[key].map { $0 != .null } ?? false }
 
-  private static func clock(named name: JSText?) throws(RuleError) -> LocalClock {
-    guard let name, name != "UTC" else { return .utc }
+  private static func zone(named name: JSText?) throws(RuleError) -> ZoneFile? {
+    guard let name, name != "UTC" else { return nil }
     guard let zone = ZoneFile(named: name.string) else {
       throw .arguments("the time zone \"\(name)\" is not in the system's files")
     }
-    return zone.clock
+    return zone
   }
 }
 
