@@ -3,7 +3,7 @@ internal import JSPrimitives
 extension SchoolRules {
   /// Formats a school's numbers.
   ///
-  /// Specification "School Detail", 6 Information Section and 8 Edge Cases.
+  /// Specification "School Detail", 6 Layout Structure and 8 Edge Cases.
   public enum Figures {
     /// Returns an admission rate from 0 to 1 in whole percent: 0.32 is "32%".
     public static func admissionRate(_ rate: Double) -> String {

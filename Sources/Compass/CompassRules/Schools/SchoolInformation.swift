@@ -4,7 +4,7 @@ extension SchoolRules {
   /// Specification "School Detail", 6 Layout Structure and 8 Data Errors: a value that is missing has no
   /// row.
   ///
-  ///     let information = SchoolInformation(mascot: "Bulldogs")
+  ///     let information = SchoolRules.Information(mascot: "Bulldogs")
   ///     information.rows.map(\.text)  // ["Bulldogs"]
   public struct Information: Sendable, Hashable {
     /// A field of the section, in the order of the rows.

@@ -775,6 +775,14 @@ enum WebRuleTable {
     school.favorite	saved	boolean | null
     school.fitBadge	score	number
     school.fitBadge	tier	string
+    school.information	academicInfo	{ student_size?: number, admission_rate?: number, tuition_in_state?: number, tuition_out_of_state?: number } | null
+    school.information	address	string | null
+    school.information	baseballFacility	string | null
+    school.information	distance	string | null
+    school.information	mascot	string | null
+    school.information	twitterHandle	string | null
+    school.information	undergradSize	string | null
+    school.information	website	string | null
     school.page	filters	{ name?: string | null, division?: string, status?: string | null, is_favorite?: boolean | null, state?: string | null, distance?: number[] | { max?: number } | null, show_matches?: boolean | null }
     school.page	home	{ latitude: number, longitude: number }
     school.page	page	number

@@ -36,6 +36,26 @@ enum SchoolDetailRules {
       "school.coachPanel", "The coaches that the panel shows.",
       { (coaches: [CoachRules.ListEntry]) in Texts.panel(coaches).map(\.id) }, "coaches")
     Rule(
+      "school.information", "The rows of the section Information.",
+      {
+        (
+          distance: String?, campusAddress: String?, baseballFacility: String?, mascot: String?,
+          undergradSize: String?, website: String?, twitter: String?,
+          figures: SchoolRules.CollegeFigures?
+        ) -> [Members] in
+        let information = SchoolRules.Information(
+          distance: distance, campusAddress: campusAddress, baseballFacility: baseballFacility,
+          mascot: mascot, undergradSize: undergradSize, website: website, twitterHandle: twitter,
+          figures: figures)
+        return information.rows.map { row in
+          [
+            "label": row.field.label, "text": row.text,
+            "scorecard": row.field.isFromScorecard,
+          ]
+        }
+      }, "distance", "address", "baseballFacility", "mascot", "undergradSize", "website",
+      "twitterHandle", "academicInfo")
+    Rule(
       "school.pageTexts", "The words of a school's page, where something may be missing.",
       { (name, location, notes, philosophy, status: String) -> Members in
         [
