@@ -70,13 +70,17 @@ public struct FormRules<Field: FormField>: Sendable {
   /// counts as null.
   public func error(of field: Field, in payload: JSONObject) -> FieldError<Field>? {
     error(of: field, value: payload[.init(field.rawValue)] ?? .null)
-      ?? relationError(of: field, in: payload)
+      ?? relations.flatMap { relationError(of: field, $0.outcome(of: .object(payload))) }
   }
 
   /// Returns the error of the first rule that a value of a field breaks, or nil. The relations between fields are not
   /// validated.
   public func error(of field: Field, value: JSONValue) -> FieldError<Field>? {
-    switch outcome(of: field, value) {
+    error(of: field, outcome(of: field, value))
+  }
+
+  private func error(of field: Field, _ outcome: Outcome<JSONValue>) -> FieldError<Field>? {
+    switch outcome {
     case .valid: nil
     case .invalid(let issues): fieldError(field, issues.first?.message ?? "")
     case .undecided(let reason): FieldError(field, undecided: reason)
@@ -89,8 +93,18 @@ public struct FormRules<Field: FormField>: Sendable {
   }
 
   /// Returns the errors of all fields of a payload.
-  public func errors(in payload: JSONObject) -> FormErrors<Field> {
-    FormErrors(Field.allCases.compactMap { error(of: $0, in: payload) })
+  public func errors(in payload: JSONObject) -> FormErrors<Field> { results(in: payload).errors }
+
+  /// Returns the errors and the outputs of a payload's fields, for which each rule runs once.
+  func results(in payload: JSONObject) -> FieldResults<Field> {
+    let related = relations?.outcome(of: .object(payload))
+    var outputs: [Field: JSONValue] = [:]
+    let errors = Field.allCases.compactMap { field in
+      let outcome = outcome(of: field, payload[.init(field.rawValue)] ?? .null)
+      outputs[field] = outcome.output
+      return error(of: field, outcome) ?? related.flatMap { relationError(of: field, $0) }
+    }
+    return FieldResults(errors: FormErrors(errors), outputs: outputs)
   }
 
   /// Returns the output of a valid field; null for an empty or invalid one.
@@ -114,15 +128,25 @@ public struct FormRules<Field: FormField>: Sendable {
     return rule.outcome(of: value)
   }
 
-  private func relationError(of field: Field, in payload: JSONObject) -> FieldError<Field>? {
-    guard let relations else { return nil }
-    switch relations.outcome(of: .object(payload)) {
+  private func relationError(
+    of field: Field, _ outcome: Outcome<JSONValue>
+  ) -> FieldError<Field>? {
+    switch outcome {
     case .valid: return nil
     case .invalid(let issues):
       return issues.firstMessage(for: field.rawValue).map { fieldError(field, $0) }
     case .undecided(let reason): return FieldError(field, undecided: reason)
     }
   }
+}
+
+/// The results of a form's rules for one payload.
+struct FieldResults<Field: FormField> {
+  let errors: FormErrors<Field>
+  fileprivate let outputs: [Field: JSONValue]
+
+  /// Returns the output of a valid field; null for an empty or invalid one.
+  func output(of field: Field) -> JSONValue { outputs[field] ?? .null }
 }
 
 extension ZodSchema {

@@ -14,18 +14,17 @@ extension InteractionForm {
   /// name the column.
   public func submission(by author: FormAuthor) -> FormOutcome<InteractionForm> {
     guard Self.opens(for: author) else { return .refused(.onlyPlayers) }
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
-    guard isSubmittable else { return .incomplete }
-    guard var columns = Self.table.row(of: self, by: author) else { return .refused(.noFamily) }
-    let subject = Self.sanitized(subject, in: .subject)
-    let content = Self.sanitized(submittedContent, in: .content)
-    let failures = [subject, content].compactMap(\.failure)
-    guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
-    columns["subject"] = JSONValue(subject.text)
-    columns["content"] = JSONValue(content.text)
-    if columns["event_id"] == .null { columns["event_id"] = nil }
-    return outcome(columns)
+    return submission(by: author) { columns in
+      let subject = Self.sanitized(subject, in: .subject)
+      let content = Self.sanitized(submittedContent, in: .content)
+      let failures = [subject, content].compactMap(\.failure)
+      guard failures.isEmpty else { return FormOutcome(FormErrors(failures)) }
+      var columns = columns
+      columns["subject"] = JSONValue(subject.text)
+      columns["content"] = JSONValue(content.text)
+      if columns["event_id"] == .null { columns["event_id"] = nil }
+      return outcome(columns)
+    }
   }
 
   /// The content, with the note on the coach's interest if the questions are shown and answered.

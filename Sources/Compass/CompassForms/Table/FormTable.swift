@@ -58,15 +58,18 @@ public struct FormTable<Form: TableForm>: Sendable {
 
   /// Returns the row that a valid form sends; nil if the author has no value for a column.
   ///
-  /// - Parameter fieldsOnly: whether the row has only the fields, as for a row that exists.
-  func row(of form: Form, by author: FormAuthor, fieldsOnly: Bool = false) -> JSONObject? {
-    let payload = form.payload
+  /// - Parameters:
+  ///   - results: the results of the rules.
+  ///   - fieldsOnly: whether the row has only the fields, as for a row that exists.
+  func row(
+    of form: Form, _ results: FieldResults<Form.Field>, by author: FormAuthor, fieldsOnly: Bool
+  ) -> JSONObject? {
     var row = JSONObject()
     for column in columns {
       switch column.kind {
       case .field(let entry):
         row[column.name] =
-          entry.field.map { rules.output(of: $0, in: payload) } ?? .null
+          entry.field.map { results.output(of: $0) } ?? .null
       case _ where fieldsOnly: continue
       case .author(let value):
         guard let value = value(author) else { return nil }

@@ -22,13 +22,7 @@ extension RecordForm {
   ///
   /// An author without a value for a column cannot submit the form: the outcome is `refused(.noFamily)`.
   public func submission(by author: FormAuthor) -> FormOutcome<Self> {
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
-    guard isSubmittable else { return .incomplete }
-    guard let columns = Self.table.row(of: self, by: author, fieldsOnly: editedID != nil) else {
-      return .refused(.noFamily)
-    }
-    return outcome(columns)
+    submission(by: author, fieldsOnly: editedID != nil) { outcome($0) }
   }
 
   /// Returns the outcome of a valid form.

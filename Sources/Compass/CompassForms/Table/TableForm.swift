@@ -83,11 +83,24 @@ extension TableForm where Submission == JSONValue {
   ///
   /// An author without a value for a column cannot submit the form: the outcome is `refused(.noFamily)`.
   public func submission(by author: FormAuthor) -> FormOutcome<Self> {
-    let errors = validate()
-    guard errors.isEmpty else { return FormOutcome(errors) }
+    submission(by: author) { .ready(.object($0)) }
+  }
+}
+
+extension TableForm {
+  /// Returns the outcome of the columns to send, or the reason against a submission.
+  ///
+  /// - Parameters:
+  ///   - fieldsOnly: whether only the fields are sent, as for a row that exists.
+  ///   - outcome: Returns the outcome of a valid form, of which the table's columns are given.
+  func submission(
+    by author: FormAuthor, fieldsOnly: Bool = false, _ outcome: (JSONObject) -> FormOutcome<Self>
+  ) -> FormOutcome<Self> {
+    let results = Self.rules.results(in: payload)
+    guard results.errors.isEmpty else { return FormOutcome(results.errors) }
     guard isSubmittable else { return .incomplete }
-    guard let row = Self.table.row(of: self, by: author) else { return .refused(.noFamily) }
-    return .ready(.object(row))
+    let row = Self.table.row(of: self, results, by: author, fieldsOnly: fieldsOnly)
+    return row.map(outcome) ?? .refused(.noFamily)
   }
 }
 

@@ -3,6 +3,7 @@ import CompassRules
 import Foundation
 import SchemaModel
 import SourceJSON
+import Synchronization
 import Testing
 
 /// A form that one table declares.
@@ -137,5 +138,34 @@ import Testing
     #expect(session.message(for: \.email) == session.message(for: .email))
     session.form.email = ""
     #expect(session.message(for: .email) == nil)
+  }
+
+  /// A form whose rules note that they run.
+  private struct NotedForm: TableForm {
+    var name = "Camp"
+    var town = "Rome"
+
+    static let runs = Mutex<[String]>([])
+    static let table = FormTable(
+      NotedForm(),
+      [
+        .field("name", \.name, .string().refine { (_: String) in note("name") }),
+        .field("town", \.town, .string().refine { (_: String) in note("town") }),
+      ],
+      relations: .looseObject([:]).refine { (_: JSONValue) in note("relations") })
+
+    private static func note(_ rule: String) -> Bool {
+      runs.withLock { $0.append(rule) }
+      return true
+    }
+  }
+
+  @Test("A submission runs each rule once")
+  func rulesRunOnce() {
+    let form = NotedForm()
+    #expect(NotedForm.table.rules.errors(in: form.payload).isEmpty)
+    NotedForm.runs.withLock { $0 = [] }
+    #expect(form.submission(by: Self.author).submission == ["name": "Camp", "town": "Rome"])
+    #expect(NotedForm.runs.withLock { $0.sorted() } == ["name", "relations", "town"])
   }
 }
