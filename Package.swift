@@ -209,8 +209,9 @@ let package = Package(
     .executableTarget(
       name: "compass-bench",
       dependencies: [
-        "CompassModels", "CompassSchemas", "Diagnostics", "HTMLParsing", "HTMLSanitizing",
-        "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "URLStandard", "Validation",
+        "CompassForms", "CompassModels", "CompassRules", "CompassSchemas", "Diagnostics",
+        "HTMLParsing", "HTMLSanitizing", "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON",
+        "URLStandard", "Validation",
         .target(name: "CPCRE2", condition: usesPCRE2),
       ],
       path: "Benchmarks/compass-bench"),

@@ -10,6 +10,7 @@ enum CompassBench {
            compass-bench regex --corpus
            compass-bench regex --serve [<vectors>]
            compass-bench regex-search <pattern> <flags>
+           compass-bench app [--rounds <n>]
            compass-bench regex-hostile [<pattern length> <subject length> [<case>]]
            compass-bench sanitize [--rounds <n>]
            compass-bench url [--rounds <n>]
@@ -85,6 +86,8 @@ enum CompassBench {
       case ["sanitize", "--calls"], ["url", "--calls"]: try makeCalls(arguments)
       case ["sanitize"], ["sanitize", "--rounds"]:
         exit(try SanitizeBench.printTables(rounds: rounds(arguments)) ? 0 : 1)
+      case ["app"], ["app", "--rounds"]:
+        exit(try AppBench.printTable(rounds: rounds(arguments)) ? 0 : 1)
       case ["url"], ["url", "--rounds"]:
         exit(try URLBench.printTable(rounds: rounds(arguments)) ? 0 : 1)
       default:
