@@ -78,11 +78,6 @@ extension ZodSchema {
   /// Whether the schema is a string whose checks don't replace it: any key can be compared with it.
   var isPlainString: Bool { node == .string && keepsValues }
 
-  /// Whether the schema, or one inside, has a property.
-  func contains(where isFound: (ZodSchema) -> Bool) -> Bool {
-    isFound(self) || parts.contains { $0.contains(where: isFound) }
-  }
-
   /// Whether a value anywhere inside that is accepted in fewer cases makes the payload accepted in fewer cases.
   var isMonotoneThroughout: Bool {
     let hasUnion = contains { if case .union = $0.node { true } else { false } }

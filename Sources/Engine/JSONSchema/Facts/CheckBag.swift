@@ -38,7 +38,7 @@ struct CheckBag {
     case .multipleOf(.number(let step)): if !divisors.contains(step) { divisors.append(step) }
     case .numberFormat(let numberFormat):
       format = numberFormat.rawValue
-      isInteger = numberFormat.isOfIntegers || rules.narrowsBounds && isInteger
+      isInteger = numberFormat.hasNoFraction || rules.narrowsBounds && isInteger
     case .format(let stringFormat): add(stringFormat, of: check)
     case .mimeType(let types): add(types)
     default: break
@@ -82,7 +82,7 @@ struct CheckBag {
 
 extension ZodSchema.NumberFormat {
   /// Whether the name is that of a format of integers.
-  fileprivate var isOfIntegers: Bool { rawValue.contains("int") }
+  fileprivate var hasNoFraction: Bool { rawValue.contains("int") }
 
   /// The least and the greatest number; nil for a format of `bigint`s.
   fileprivate var bounds: (Double, Double)? {

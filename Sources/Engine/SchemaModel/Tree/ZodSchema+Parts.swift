@@ -40,4 +40,9 @@ extension ZodSchema {
     }
     return inside + properties
   }
+
+  /// Returns whether the schema, or one inside, has a property.
+  package func contains(where isFound: (ZodSchema) -> Bool) -> Bool {
+    isFound(self) || parts.contains { $0.contains(where: isFound) }
+  }
 }

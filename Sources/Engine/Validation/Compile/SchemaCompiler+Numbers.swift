@@ -124,12 +124,13 @@ extension SchemaCompiler {
         check, own: own)
       return result
     }
-    let (low, high) = format.range
+    let numbers = format.range ?? -JSNumber.maximumSafeInteger...JSNumber.maximumSafeInteger
+    let (low, high) = (numbers.lowerBound, numbers.upperBound)
     var result = PlanCheck(
-      opcode: !format.isInteger ? .range : format == .safeint ? .safeInteger : .rangedInteger,
+      opcode: !format.isOfIntegers ? .range : format == .safeint ? .safeInteger : .rangedInteger,
       abort: check.abort)
     (result.limit, result.otherLimit) = (low, high)
-    if format.isInteger {
+    if format.isOfIntegers {
       result.template = template(
         .invalidType,
         [.init("expected", "int"), .init("format", .string(name)), .code(.invalidType)],
@@ -140,7 +141,7 @@ extension SchemaCompiler {
     }
     guard format != .safeint else { return result }
     let first = range(name, "number", .number(high), .number(low), check, own: own)
-    if !format.isInteger { result.template = first }
+    if !format.isOfIntegers { result.template = first }
     return result
   }
 
@@ -200,25 +201,6 @@ extension JSNumber {
 }
 
 extension ZodSchema.NumberFormat {
-  /// Whether the format is one of integers.
-  fileprivate var isInteger: Bool {
-    switch self {
-    case .safeint, .int32, .uint32: true
-    default: false
-    }
-  }
-
-  /// The least and the greatest number. Zod 4.3.6, `core/util.ts`.
-  fileprivate var range: (low: Double, high: Double) {
-    switch self {
-    case .int32: (-2_147_483_648, 2_147_483_647)
-    case .uint32: (0, 4_294_967_295)
-    case .float32: (-3.4028234663852886e38, 3.4028234663852886e38)
-    case .float64: (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude)
-    default: (-JSNumber.maximumSafeInteger, JSNumber.maximumSafeInteger)
-    }
-  }
-
   /// The least and the greatest `bigint`, or nil for a format of numbers.
   fileprivate var bigintRange: (low: JSBigInt, high: JSBigInt)? {
     let bounds: (String, String)? =

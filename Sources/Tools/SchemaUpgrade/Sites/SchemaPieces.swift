@@ -68,8 +68,4 @@ extension ZodSchema {
     }
     return schema
   }
-
-  private func contains(where isFound: (ZodSchema) -> Bool) -> Bool {
-    isFound(self) || parts.contains { $0.contains(where: isFound) }
-  }
 }
