@@ -1,23 +1,27 @@
 internal import JSPrimitives
 package import SchemaModel
 package import SourceJSON
+package import Validation
 
 /// A generator of a schema's payloads: realistic valid ones, and nearly valid ones with their issues.
 ///
 /// A payload depends on the schema, the seed and its own number alone, so the same seed gives the same
 /// bytes everywhere and any payload can be made without those before it. The generator keeps nothing between
-/// payloads. It does not use the validator but an oracle of its own, which tests compare with the validator.
+/// payloads but validators: candidates are made from the schema, and the validator decides which are valid.
 package struct PayloadGenerator: Sendable {
   let schema: PreparedSchema
 
   /// Prepares a schema.
   ///
-  /// - Parameter version: the version of Zod whose verdicts decide what is valid.
+  /// - Parameters:
+  ///   - version: the version of Zod whose verdicts decide what is valid.
+  ///   - functions: the functions that the schema names.
   /// - Throws: `GenerationError` with the kind and place of a construct whose values can't be made.
   package init(
-    _ schema: ZodSchema, version: ZodVersion = .newestRelease
+    _ schema: ZodSchema, version: ZodVersion = .newestRelease,
+    functions: FunctionRegistry = .standard
   ) throws(GenerationError) {
-    self.schema = try SchemaPreparation.prepare(schema, version: version)
+    self.schema = try SchemaPreparation.prepare(schema, version: version, functions: functions)
   }
 
   /// Returns a payload that the schema accepts.
@@ -40,11 +44,6 @@ package struct PayloadGenerator: Sendable {
       schema: schema, sampler: ValueSampler(random: SeededRandom(seed: seed, index: index)))
     return try mutator.payload()
   }
-
-  /// Returns the issues that a payload is expected to have, in order; nil if the oracle can't predict them.
-  package func expectedIssues(of payload: JSONValue) -> [ExpectedIssue]? {
-    try? Oracle.issues(schema, payload)
-  }
 }
 
 /// An invalid payload with its expected issues.
@@ -63,6 +62,8 @@ package struct GenerationError: Error, Hashable, Sendable, CustomStringConvertib
   package var path: String
   /// The reason for a person.
   package var reason: String
+
+  package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
   /// The place and the reason.
   package var description: String { "\(path): \(reason)" }

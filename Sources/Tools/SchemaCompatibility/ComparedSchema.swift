@@ -41,7 +41,7 @@ package struct ComparedSchema: Sendable {
 final class PartValidators {
   let zod: ZodVersion
   let hasReportingTransforms: Bool
-  private let functions: FunctionRegistry
+  let functions: FunctionRegistry
   private let work: SearchWork
   private var validators: [ZodSchema: Validator?] = [:]
   private var absences: [Field: Bool?] = [:]

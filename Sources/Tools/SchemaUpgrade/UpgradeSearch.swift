@@ -54,7 +54,8 @@ package struct UpgradeSearch {
     suspects = all.filter { change in
       change.effect.map { !features.isDisjoint(with: $0.features) } ?? true
     }
-    let walk = SiteWalk(schema, examples: ExampleMaker(version: from, seed: seed))
+    let walk = SiteWalk(
+      schema, examples: ExampleMaker(version: from, functions: functions, seed: seed))
     sites = walk.sites
     report = UpgradeReport(from: from, to: to)
     self.count = count
@@ -99,9 +100,9 @@ package struct UpgradeSearch {
   private mutating func judgeGenerated(_ pair: VersionPair) {
     guard count > 0 else { return }
     for version in [mixture.from, mixture.to] {
-      guard let generator = try? PayloadGenerator(mixture.schema, version: version) else {
-        continue
-      }
+      let generator = try? PayloadGenerator(
+        mixture.schema, version: version, functions: mixture.functions)
+      guard let generator else { continue }
       for index in 0..<count where !work.isExhausted {
         if let payload = try? generator.valid(seed: seed, index: index) {
           judge(payload, at: nil, pair)
@@ -147,7 +148,8 @@ package struct UpgradeSearch {
 
   /// Searches the parts of a schema with many fields, and puts what is found into payloads of the schema.
   private mutating func searchPieces(_ pair: VersionPair) {
-    var completion = PayloadCompletion(mixture.schema, version: mixture.from, seed: seed)
+    var completion = PayloadCompletion(
+      mixture.schema, version: mixture.from, functions: mixture.functions, seed: seed)
     var shown = Set(report.findings.flatMap(\.changes))
     let count = count == 0 ? 0 : max(Self.generatedOfPiece, count / UInt64(pieces.count))
     for piece in pieces {

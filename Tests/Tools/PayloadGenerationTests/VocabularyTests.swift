@@ -1,8 +1,9 @@
 import JSPrimitives
-import PayloadGeneration
 import SchemaModel
 import SourceJSON
 import Testing
+
+@testable import PayloadGeneration
 
 /// Payloads of single constructs, and what the oracle foresees of others.
 @Suite struct VocabularyTests {
@@ -17,7 +18,7 @@ import Testing
   private func codes(
     _ schema: ZodSchema, _ payload: JSONValue, _ version: ZodVersion = .v4_6_7
   ) throws -> [String]? {
-    try PayloadGenerator(schema, version: version).expectedIssues(of: payload)?
+    try PayloadGenerator(schema, version: version).foreseenIssues(of: payload)?
       .map(\.code.rawValue)
   }
 

@@ -95,7 +95,7 @@ import Validation
 
   @Test func aSchemaTooLargeIsCut() throws {
     let fields = (0..<SiteWalk.greatestCount).map { Field(.init("f\($0)"), .string().max(2)) }
-    let examples = ExampleMaker(version: .v4_6_7, seed: 0)
+    let examples = ExampleMaker(version: .v4_6_7, functions: .standard, seed: 0)
     let walk = SiteWalk(ZodSchema(.object(.init(fields))), examples: examples)
     #expect(walk.isCut)
     #expect(walk.sites.count == SiteWalk.greatestCount)

@@ -21,7 +21,7 @@ extension MutationSite {
     case .expression(let expression) where expression.isOnValue:
       let values =
         schema.namedValues + [.null, true, false, 0, 1, "", " ", "other", [], [:]]
-      let breaking = values.filter { condition.holds(OracleValue($0)) == false }
+      let breaking = values.filter { schema.verdicts.holds(condition, for: $0) == false }
       return breaking.map { mutation([(path, $0)]) }
     case .expression(let expression):
       guard let object = value.object else { return [] }

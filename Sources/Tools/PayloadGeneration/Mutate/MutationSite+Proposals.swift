@@ -4,7 +4,7 @@ internal import SourceJSON
 
 internal import enum Validation.IssueCode
 
-/// The changes that a site offers. Each is only a proposal; the oracle decides on its effect.
+/// The changes that a site offers. Each is only a proposal; the validator decides on its effect.
 extension MutationSite {
   func proposals(_ random: inout SeededRandom) -> [Mutation] {
     var proposals = checkProposals(&random)

@@ -1,7 +1,7 @@
 internal import SchemaModel
 internal import SourceJSON
 
-/// Makes nearly valid payloads: a valid one, changed until the oracle predicts the intended issues.
+/// Makes nearly valid payloads: a valid one, changed until the validator finds the intended issues.
 struct PayloadMutator {
   let schema: PreparedSchema
   var sampler: ValueSampler
@@ -41,7 +41,7 @@ struct PayloadMutator {
         !done.contains(where: { $0.overlaps(mutation) })
       else { continue }
       let candidate = mutation.apply(to: payload)
-      guard let issues = try? Oracle.issues(schema, candidate),
+      guard let issues = schema.verdicts.issues(of: candidate),
         let issue = issues.first(where: { mutation.explains($0) && !expected.contains($0) }),
         // The issues of earlier changes must remain.
         expected.allSatisfy(issues.contains)

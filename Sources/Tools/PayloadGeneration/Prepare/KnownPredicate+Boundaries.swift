@@ -6,7 +6,7 @@ extension KnownPredicate {
   /// A change of the members that the predicate reads; nil removes a member.
   typealias BoundaryMembers = [(key: JSText, value: JSONValue?)]
 
-  /// Returns members at a boundary of the predicate. The oracle decides whether it holds there.
+  /// Returns members at a boundary of the predicate. The validator decides whether it holds there.
   ///
   /// Predicates are written in JavaScript, so the boundaries are those of truthiness, `> 0`, string equality and
   /// `Date.parse` as well as those of the sentence that describes the predicate.

@@ -26,8 +26,7 @@ struct PreparedDiscriminator: Sendable {
   ///
   /// - Parameter value: the key's value, or nil if the object has no such key.
   func option(of value: JSONValue?) -> Int? {
-    let value = OracleValue(value)
-    return cases.first { value.equals($0.value) }?.option
+    cases.first { $0.value == value.map { .json($0) } ?? .undefined }?.option
   }
 }
 

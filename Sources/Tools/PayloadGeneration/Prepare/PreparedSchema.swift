@@ -32,13 +32,15 @@ final class PreparedSchema: Sendable {
   let topic: Topic
   /// The marks of an absent input and output.
   let absence: AbsenceMarks
+  /// The validator's verdicts on values of the node.
+  let verdicts: NodeVerdicts
   /// The version of Zod that judges.
   let version: ZodVersion
 
   /// - Parameter parts: the nodes inside and the names that the node itself refers to.
   init(
     _ node: ZodSchema.Node, checks: [PreparedCheck], parts: PreparedParts, path: String,
-    topic: Topic, absence: AbsenceMarks, version: ZodVersion
+    topic: Topic, absence: AbsenceMarks, verdicts: NodeVerdicts, version: ZodVersion
   ) {
     self.node = node
     self.checks = checks
@@ -53,6 +55,7 @@ final class PreparedSchema: Sendable {
     self.path = path
     self.topic = topic
     self.absence = absence
+    self.verdicts = verdicts
     self.version = version
   }
 
@@ -76,8 +79,8 @@ struct PreparedField: Sendable {
   var key: JSText
   /// The schema of the field's value.
   var schema: PreparedSchema
-  /// Whether an object without the key is known to be valid.
-  var mayBeAbsent: Bool
+  /// Whether an object may lack the key.
+  var mayBeAbsent: Bool { schema.verdicts.mayBeAbsent }
 }
 
 /// A check with its pattern compiled and its names resolved.

@@ -1,6 +1,7 @@
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
+internal import Validation
 
 /// Resolves a schema's names and compiles its patterns; throws for a node that has no generator.
 struct SchemaPreparation {
@@ -11,13 +12,17 @@ struct SchemaPreparation {
   /// The labelled schemas around the node, each with the reference to it.
   private var references: [PreparedReference] = []
   var absence: AbsenceReader
+  private let functions: FunctionRegistry
 
-  private init(version: ZodVersion) { absence = AbsenceReader(version: version) }
+  private init(version: ZodVersion, functions: FunctionRegistry) {
+    absence = AbsenceReader(version: version)
+    self.functions = functions
+  }
 
   static func prepare(
-    _ schema: ZodSchema, version: ZodVersion
+    _ schema: ZodSchema, version: ZodVersion, functions: FunctionRegistry
   ) throws(GenerationError) -> PreparedSchema {
-    var preparation = SchemaPreparation(version: version)
+    var preparation = SchemaPreparation(version: version, functions: functions)
     return try preparation.prepare(schema, path: "$.schema", topic: .words)
   }
 
@@ -31,6 +36,8 @@ struct SchemaPreparation {
     depth += 1
     defer { depth -= 1 }
     let marks = absence.marks(of: schema)
+    let verdicts = NodeVerdicts(
+      schema, in: absence.scope, zod: absence.version, functions: functions)
     let target = PreparedReference()
     if let label = schema.label {
       absence.scope.append((label, schema))
@@ -50,7 +57,7 @@ struct SchemaPreparation {
       switch check.kind {
       case .property(let key, let schema):
         let member = try prepare(schema, path: place + ".schema", topic: Topic(key: key.string))
-        prepared.properties = [PreparedField(key: key, schema: member, mayBeAbsent: false)]
+        prepared.properties = [PreparedField(key: key, schema: member)]
       case .properties(let fields):
         prepared.properties = try self.fields(of: ZodSchema.Shape(fields), path: place)
       default: break
@@ -59,7 +66,7 @@ struct SchemaPreparation {
     }
     let prepared = PreparedSchema(
       schema.node, checks: checks, parts: parts, path: path, topic: topic, absence: marks,
-      version: absence.version)
+      verdicts: verdicts, version: absence.version)
     target.schema = prepared
     return prepared
   }
@@ -90,10 +97,7 @@ struct SchemaPreparation {
       let schema = try prepare(
         field.schema, path: "\(path).shape.\(field.key)",
         topic: Topic(key: field.key))
-      var oracle = Oracle(version: absence.version)
-      let issues = try? oracle.issuesOfAbsence(of: schema)
-      fields.append(
-        PreparedField(key: field.jsKey, schema: schema, mayBeAbsent: issues?.isEmpty == true))
+      fields.append(PreparedField(key: field.jsKey, schema: schema))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
     let order = JSONObject(fields.enumerated().map { ($1.key, .number(Double($0))) })

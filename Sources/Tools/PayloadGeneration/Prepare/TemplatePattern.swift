@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import SchemaModel
+internal import SourceJSON
 
 /// The pattern of a template literal: Zod's patterns of its parts, one after another.
 struct TemplatePattern {
@@ -15,7 +16,7 @@ struct TemplatePattern {
     for (index, part) in parts.enumerated() {
       switch part {
       case .literal(let constant):
-        source = source + RegExpSource.escaping(OracleValue(constant).spelling ?? "")
+        source = source + RegExpSource.escaping(constant.spelling)
       case .schema(let schema):
         guard let pattern = pattern(of: schema) else {
           throw GenerationError(
@@ -50,11 +51,11 @@ struct TemplatePattern {
     case .null: return "^null$"
     case .undefined: return "^undefined$"
     case .literal(let values):
-      return alternatives(values.map { RegExpSource.escaping(OracleValue($0).spelling ?? "") })
+      return alternatives(values.map { RegExpSource.escaping($0.spelling) })
     case .enumeration(let enumeration):
       return alternatives(
         enumeration.values.map { value in
-          let spelling = OracleValue(value).spelling ?? ""
+          let spelling = value.coercedText
           // Numbers are escaped only from 4.6.7 on.
           let isPlain = value.number != nil && version < .v4_6_7
           return isPlain ? spelling : RegExpSource.escaping(spelling)
@@ -132,16 +133,6 @@ extension ZodSchema.Node {
   }
 }
 
-extension ZodSchema.NumberFormat {
-  /// Whether a number of the format has no fraction.
-  var isOfIntegers: Bool {
-    switch self {
-    case .safeint, .int32, .uint32: true
-    case .float32, .float64, .int64, .uint64: false
-    }
-  }
-}
-
 extension ZodSchema.StringFormat {
   /// Returns the pattern that the format brings along in a version, or nil if it has none.
   func literal(in version: ZodVersion) -> ZodSchema.PatternLiteral? {
@@ -155,6 +146,18 @@ extension ZodSchema.StringFormat {
       literal ?? ZodSchema.NamedFormat.pattern(of: name, in: version)
     case .datetime(let options): ISOPatterns.datetime(options, in: version)
     case .url, .jwt, .function: nil
+    }
+  }
+}
+
+extension ZodSchema.Constant {
+  /// The text that JavaScript converts the value to; empty for a date, which no template literal has.
+  var spelling: JSText {
+    switch self {
+    case .json(let value): value.coercedText
+    case .undefined: "undefined"
+    case .bigint(let digits): JSText(digits)
+    case .date: ""
     }
   }
 }

@@ -61,12 +61,12 @@ extension ValueSampler {
     var schemas = schema.children[...]
     for part in parts {
       switch part {
-      case .literal(let constant): text = text + (OracleValue(constant).spelling ?? "")
+      case .literal(let constant): text = text + constant.spelling
       case .schema:
         guard let inner = schemas.popFirst() else { break }
         // Parts without a JSON value, such as `undefined`, have a pattern all the same.
         let value = try? value(inner)
-        text = text + (value.flatMap { OracleValue($0).spelling } ?? inner.node.spelling)
+        text = text + (value?.coercedText ?? inner.node.spelling)
       }
     }
     return text

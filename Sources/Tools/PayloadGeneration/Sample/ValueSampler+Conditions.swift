@@ -121,12 +121,22 @@ extension ValueSampler {
   private static func holds(
     _ expression: ZodSchema.ConditionExpression, _ object: JSONObject, _ schema: PreparedSchema
   ) -> Bool? {
-    guard case .object(let shape) = schema.node else { return nil }
-    var oracle = Oracle(version: schema.version)
-    guard let judgement = try? oracle.object(schema, shape, OracleValue(.object(object))),
-      judgement.issues.isEmpty
-    else { return nil }
-    return expression.holds(in: judgement.value)
+    schema.verdicts.holds(.expression(expression), for: .object(object))
+  }
+}
+
+extension ZodSchema.ConditionExpression {
+  /// The constants that the expression compares with, without `undefined`.
+  fileprivate var constants: [JSONValue] {
+    switch self {
+    case .isTruthy: []
+    case .equal(let left, let right), .less(let left, let right), .lessOrEqual(let left, let right):
+      [left, right].compactMap { operand in
+        if case .constant(let value) = operand { value } else { nil }
+      }
+    case .not(let inner): inner.constants
+    case .all(let parts), .any(let parts): parts.flatMap(\.constants)
+    }
   }
 }
 

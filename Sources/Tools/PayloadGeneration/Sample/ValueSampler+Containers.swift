@@ -53,7 +53,7 @@ extension ValueSampler {
     var record = JSONObject()
     if let keys = schema.keys, !node.isPartial {
       for constant in keys {
-        guard let name = OracleValue(constant).spelling, constant.json?.isKey == true else {
+        guard let name = constant.json?.asKey else {
           continue
         }
         if element.acceptsAbsent, random.isOne(in: 3) { continue }
@@ -74,7 +74,7 @@ extension ValueSampler {
       return random.choose(Vocabulary.words).map { JSText($0) }
     }
     let value = try value(schema)
-    return value.isKey ? OracleValue(value).spelling : nil
+    return value.asKey
   }
 
   /// Returns a value of both schemas: the members of two objects, or else a value of either.
@@ -112,7 +112,7 @@ extension ValueSampler {
       try set(check.properties, &object, of: schema)
       try satisfy(check.condition, &object, of: schema)
       guard let predicate = check.predicate else { continue }
-      try satisfy(predicate, &object, fields)
+      try satisfy(predicate, check, &object, of: schema)
       if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
     }
     let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
@@ -143,12 +143,12 @@ extension ValueSampler {
     _ properties: [PreparedField], _ object: inout JSONObject, of schema: PreparedSchema
   ) throws(GenerationError) {
     for property in properties {
-      if let member = object[property.key], Oracle.accepts(property.schema, member) { continue }
+      if let member = object[property.key], property.schema.verdicts.accepts(member) { continue }
       if object[property.key] == nil, property.mayBeAbsent { continue }
       let field = schema.fields.first { $0.key == property.key }
       for _ in 0..<20 {
         let member = try value(property.schema)
-        guard field.map({ Oracle.accepts($0.schema, member) }) ?? true else { continue }
+        guard field.map({ $0.schema.verdicts.accepts(member) }) ?? true else { continue }
         object[property.key] = member
         break
       }
@@ -176,9 +176,10 @@ extension ValueSampler {
 
   /// Changes an object so that a predicate is likely to hold.
   private mutating func satisfy(
-    _ predicate: KnownPredicate, _ object: inout JSONObject, _ fields: [PreparedField]
+    _ predicate: KnownPredicate, _ check: PreparedCheck, _ object: inout JSONObject,
+    of schema: PreparedSchema
   ) throws(GenerationError) {
-    let keys = predicate.keys
+    let (keys, fields) = (predicate.keys, schema.fields)
     switch predicate {
     case .httpURL, .emptyOrRelativePath, .truthy, .alwaysPass, .alwaysFail: break
     case .passwordsMatch:
@@ -191,7 +192,7 @@ extension ValueSampler {
         object[keys[1]] = .string(earlier)
       }
     case .schoolOrCoach:
-      if !keys.contains(where: { OracleValue(object[$0]).isTruthy == true }),
+      if !keys.contains(where: { object[$0]?.isTruthy == true }),
         let key = random.choose(keys)
       {
         try set(key, &object, fields)
@@ -203,7 +204,8 @@ extension ValueSampler {
       let mayBeAbsent = fields.first { $0.key == key }?.mayBeAbsent ?? true
       object[key] = mayBeAbsent && random.isOne(in: 2) ? nil : .null
     case .playerNeedsBirthDate:
-      guard predicate.holds(OracleValue(.object(object))) != true,
+      guard case .custom(let named, _, _) = check.kind,
+        schema.verdicts.holds(named, for: .object(object)) != true,
         fields.contains(where: { $0.key == keys[1] })
       else { return }
       object[keys[1]] = .string(JSText(RealisticText.date(&random, years: 2004...2014)))
@@ -230,7 +232,7 @@ extension ValueSampler {
     for _ in 0..<20 {
       let value = try value(field.schema)
       object[key] = value
-      if OracleValue(value).isTruthy == true { return }
+      if value.isTruthy { return }
     }
   }
 }
@@ -241,6 +243,6 @@ enum UnknownKey {
 }
 
 extension JSONValue {
-  /// Whether the value may be the key of a record.
-  fileprivate var isKey: Bool { text != nil || number != nil }
+  /// The key of a record that the value is; nil for another than a string and a number.
+  fileprivate var asKey: JSText? { text != nil || number != nil ? coercedText : nil }
 }

@@ -1,6 +1,12 @@
 internal import JSPrimitives
 internal import SchemaModel
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// Texts of the formats that rules decide, not a pattern.
 extension ValueSampler {
   /// Returns a text of a format.
@@ -9,10 +15,9 @@ extension ValueSampler {
     case .url: return url(check, attempt: attempt)
     case .ipv6: return address()
     case .cidrv6: return address() + "/\(random.number(in: 0...128))"
-    case .base64: return padded(Base64Text.encoded(bytes()))
+    case .base64: return Data(bytes()).base64EncodedString()
     case .base64url:
-      return String(
-        Base64Text.encoded(bytes()).map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
+      return String(unpadded(bytes()).map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
     case .jsonWebToken: return token(check)
     case .row(_, let make): return make { random.number(below: $0) }
     }
@@ -22,8 +27,8 @@ extension ValueSampler {
     (0..<random.number(below: 24)).map { _ in UInt8(random.number(below: 256)) }
   }
 
-  private func padded(_ text: String) -> String {
-    text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+  private func unpadded(_ bytes: [UInt8]) -> String {
+    String(Data(bytes).base64EncodedString().prefix { $0 != "=" })
   }
 
   /// Returns eight groups, or fewer around two colons.
@@ -41,9 +46,8 @@ extension ValueSampler {
     var algorithm = random.choose(["HS256", "RS256", "ES384"]) ?? "HS256"
     if case .format(.jwt(let name?)) = check.kind { algorithm = name }
     let type = random.isOne(in: 2) ? #""typ":"JWT","# : ""
-    let header = Base64Text.encoded(Array("{\(type)\"alg\":\"\(algorithm)\"}".utf8))
-    return [header, Base64Text.encoded(bytes()), Base64Text.encoded(bytes())]
-      .joined(separator: ".")
+    let header = unpadded(Array("{\(type)\"alg\":\"\(algorithm)\"}".utf8))
+    return [header, unpadded(bytes()), unpadded(bytes())].joined(separator: ".")
   }
 
   private mutating func url(_ check: PreparedCheck, attempt: Int) -> String {

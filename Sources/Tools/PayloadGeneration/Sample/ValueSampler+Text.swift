@@ -68,7 +68,7 @@ extension ValueSampler {
       let function = random.choose(functions)
     else { return text }
     let marked = MarkedText.preimage(of: text, under: function, &random)
-    return Oracle.accepts(schema, .string(marked)) ? marked : text
+    return schema.verdicts.accepts(.string(marked)) ? marked : text
   }
 
   /// Returns a text as people write it, for a named pattern or a descriptive key; nil for others.

@@ -2,11 +2,11 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// Makes values of a schema: each node proposes candidates, and the oracle accepts or rejects those that may be
+/// Makes values of a schema: each node proposes candidates, and the validator accepts or rejects those that may be
 /// invalid, within a bounded number of attempts.
 struct ValueSampler {
   var random: SeededRandom
-  /// Whether texts contain no markup or special characters, whose transforms the oracle can't compute.
+  /// Whether texts contain no markup or special characters, which transforms replace.
   var isPlain = false
   /// The number of further retries for this payload, which bounds nested retries.
   private var retries = 20_000
@@ -22,7 +22,7 @@ struct ValueSampler {
     for attempt in 0..<20 {
       isPlain = attempt >= 10
       let value = try value(schema)
-      if Oracle.accepts(schema, value) { return value }
+      if schema.verdicts.accepts(value) { return value }
     }
     throw nothingFound(schema)
   }
@@ -45,7 +45,7 @@ struct ValueSampler {
       let isNamed = !named.isEmpty && attempt % 3 == 1
       let value =
         try isNamed ? one(of: named, schema) : candidate(schema, attempt: attempt, transforms)
-      if Oracle.accepts(schema, value) { return value }
+      if schema.verdicts.accepts(value) { return value }
     }
     throw nothingFound(schema)
   }

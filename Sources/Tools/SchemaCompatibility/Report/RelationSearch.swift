@@ -141,7 +141,9 @@ package struct RelationSearch {
     var payloads: [JSONValue] = []
     for side in [old, new] {
       payloads += explorer.generated(side.schema, count: 40) ?? []
-      guard let generator = try? PayloadGenerator(side.schema, version: side.zod) else { continue }
+      let generator = try? PayloadGenerator(
+        side.schema, version: side.zod, functions: side.functions)
+      guard let generator else { continue }
       payloads += (0..<20).compactMap { try? generator.invalid(seed: 1, index: $0).payload }
     }
     return payloads

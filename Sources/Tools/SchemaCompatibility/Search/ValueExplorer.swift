@@ -118,9 +118,10 @@ final class ValueExplorer {
 
   /// Returns generated values of a schema, smaller ones first; nil if there is no generator for it.
   func generated(_ schema: ZodSchema, count: UInt64) -> [JSONValue]? {
-    guard !work.isExhausted, let generator = try? PayloadGenerator(schema, version: old.zod) else {
-      return nil
-    }
+    guard !work.isExhausted,
+      let generator = try? PayloadGenerator(
+        schema, version: old.zod, functions: old.functions)
+    else { return nil }
     work.compile(schema)
     let values = (0..<count).compactMap { try? generator.valid(seed: 0, index: $0) }
     return values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }

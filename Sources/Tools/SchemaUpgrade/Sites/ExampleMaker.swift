@@ -2,12 +2,14 @@ internal import JSPrimitives
 internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
+internal import Validation
 
 /// Makes values that a schema probably accepts.
 ///
 /// The generator makes a valid one; where it has no generator for a construct, the parts decide.
 struct ExampleMaker {
   private let version: ZodVersion
+  private let functions: FunctionRegistry
   private let seed: UInt64
   /// The labelled schemas around the node, the innermost last.
   private var labelled: [(label: String, schema: ZodSchema)] = []
@@ -15,8 +17,9 @@ struct ExampleMaker {
   /// The deepest nesting of examples.
   private static let greatestDepth = 24
 
-  init(version: ZodVersion, seed: UInt64) {
+  init(version: ZodVersion, functions: FunctionRegistry, seed: UInt64) {
     self.version = version
+    self.functions = functions
     self.seed = seed
   }
 
@@ -40,7 +43,7 @@ struct ExampleMaker {
 
   private func example(of schema: ZodSchema, depth: Int) -> JSONValue? {
     guard depth < Self.greatestDepth else { return nil }
-    if let generator = try? PayloadGenerator(schema, version: version),
+    if let generator = try? PayloadGenerator(schema, version: version, functions: functions),
       let value = try? generator.valid(seed: seed, index: 0)
     {
       return value

@@ -11,10 +11,12 @@ struct PayloadCompletion {
   /// The members that an object needs, by its path.
   private var needed: [String: [JSText: JSONValue]] = [:]
 
-  init(_ schema: ZodSchema, version: ZodVersion, seed: UInt64) {
+  init(
+    _ schema: ZodSchema, version: ZodVersion, functions: FunctionRegistry, seed: UInt64
+  ) {
     self.schema = schema
     self.version = version
-    examples = ExampleMaker(version: version, seed: seed)
+    examples = ExampleMaker(version: version, functions: functions, seed: seed)
   }
 
   /// Returns a payload of a part with the members that the schema needs and the part doesn't declare.

@@ -94,9 +94,9 @@ struct GenerateCommand: ParsableCommand {
     let document = try choice.document()
     do {
       let zod = choice.zod(of: document)
-      let generator = try PayloadGenerator(document.schema, version: zod)
-      let validator = try Validator(
-        document.schema, zod: zod, functions: choice.functionsRevision(of: document).functions)
+      let functions = try choice.functionsRevision(of: document).functions
+      let generator = try PayloadGenerator(document.schema, version: zod, functions: functions)
+      let validator = try Validator(document.schema, zod: zod, functions: functions)
       let form = form(for: document, zod: zod)
       var session = GenerationSession(generator, validator, form: form, seed: seed)
       try session.write(kind, count: count)

@@ -1,6 +1,8 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+
+@testable import PayloadGeneration
 
 /// Unions of all kinds.
 extension Oracle {

@@ -1,6 +1,8 @@
-internal import JSPrimitives
-internal import JSRegex
-internal import SchemaModel
+import JSPrimitives
+import JSRegex
+import SchemaModel
+
+@testable import PayloadGeneration
 
 /// The nodes of single values.
 extension Oracle {
@@ -18,7 +20,7 @@ extension Oracle {
     return isOfType ? [] : [PendingIssue(.invalidType)]
   }
 
-  /// Converts a value and judges the result as of the type; a value that can't be converted stays.
+  /// Converts a value and validates the result as of the type; a value that can't be converted stays.
   mutating func coerced(
     _ coercion: ZodSchema.Coercion, _ value: OracleValue, _ schema: PreparedSchema
   ) throws(Unpredictable) -> Judgement {

@@ -1,12 +1,14 @@
-internal import JSPrimitives
+import JSPrimitives
+
+@testable import PayloadGeneration
 
 /// Addresses simple enough to decide without a parser whether they are URLs.
 ///
-/// The URL standard, <https://url.spec.whatwg.org/#url-parsing>: without a base, a text without a colon
+/// The URL standard, <https://url.spec.whatwg.org/#url-parsing>: without a base, a string without a colon
 /// has no scheme and fails; a special scheme with an ASCII domain that does not end in a number and a
 /// path of unreserved characters parses.
 enum PlainURL {
-  /// Returns whether a trimmed text is a URL, or nil if the text is too complex to decide.
+  /// Returns whether a trimmed string is a URL, or nil if the string is too complex to decide.
   static func isURL(_ text: JSText) -> Bool? {
     guard let colon = text.bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = JSText(wtf8: Array(text.bytes[..<colon])).lowercased()
@@ -22,7 +24,7 @@ enum PlainURL {
     return isPlain ? true : nil
   }
 
-  /// Returns the scheme without its colon and the host of a plain URL, as the parser gives them: in lower case.
+  /// Returns the scheme without its colon and the host of a plain URL, as the parser has them: in lower case.
   static func parts(of url: JSText) -> (scheme: JSText, host: JSText) {
     let bytes = url.lowercased().bytes
     let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }

@@ -1,6 +1,8 @@
-internal import JSPrimitives
+import JSPrimitives
 
-/// The web app's functions of a text.
+@testable import PayloadGeneration
+
+/// The web app's functions of a string.
 extension JSText {
   /// `text.replace(/<[^>]*>/g, "")`.
   var strippedOfTags: JSText {
@@ -16,7 +18,7 @@ extension JSText {
     return JSText(wtf8: output + rest)
   }
 
-  /// Whether a sanitizer leaves the text alone: no markup, no character references.
+  /// Whether a sanitizer keeps the string: no markup, no character references.
   var isPlain: Bool {
     isASCII
       && bytes.allSatisfy { byte in
@@ -26,7 +28,7 @@ extension JSText {
       }
   }
 
-  /// Ten digits, or eleven after a 1, become E.164; other texts stay.
+  /// Ten digits, or eleven after a 1, become E.164; other strings stay.
   var asE164US: JSText {
     var digits = bytes.filter { (0x30...0x39).contains($0) }
     if digits.count == 11, digits[0] == 0x31 { digits.removeFirst() }
@@ -34,7 +36,7 @@ extension JSText {
     return JSText(wtf8: Array("+1".utf8) + digits)
   }
 
-  /// `https://` in front of a text that is not empty and has no scheme.
+  /// `https://` in front of a string that is not empty and has no scheme.
   var withScheme: JSText {
     guard let first = bytes.first else { return self }
     let scheme = bytes.prefix { byte in
@@ -66,7 +68,7 @@ extension JSText {
     return JSText(wtf8: output)
   }
 
-  /// Returns whether the text contains a part.
+  /// Returns whether the string contains a part.
   func contains(_ part: JSText) -> Bool {
     guard let first = part.bytes.first else { return true }
     var rest = bytes[...]
@@ -91,9 +93,4 @@ extension JSText {
     }
     return codePoints
   }
-}
-
-extension UInt8 {
-  var isASCIILetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
-  var isASCIIAlphanumeric: Bool { isASCIILetter || (0x30...0x39).contains(self) }
 }

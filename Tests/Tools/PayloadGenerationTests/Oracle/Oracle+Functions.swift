@@ -1,5 +1,7 @@
-internal import JSPrimitives
-internal import SourceJSON
+import JSPrimitives
+import SourceJSON
+
+@testable import PayloadGeneration
 
 /// The registered functions, as far as their results matter here.
 extension Oracle {
@@ -106,7 +108,7 @@ extension KnownPredicate {
 }
 
 extension JSText {
-  /// Whether the text matches `/^\d{4}-\d{2}-\d{2}$/`.
+  /// Whether the string matches `/^\d{4}-\d{2}-\d{2}$/`.
   fileprivate var isCalendarDate: Bool {
     let form = "dddd-dd-dd".utf8
     return bytes.count == form.count

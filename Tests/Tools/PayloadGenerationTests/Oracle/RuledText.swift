@@ -1,13 +1,15 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
 
-/// A text under a format that rules decide, not a pattern.
+@testable import PayloadGeneration
+
+/// A string under a format that rules decide, not a pattern.
 struct RuledText {
   let text: JSText
   let version: ZodVersion
 
-  /// Returns whether the text has a format, or nil if it is too complex to decide.
+  /// Returns whether the string has a format, or nil if it is too complex to decide.
   ///
   /// - Parameter algorithm: what the header of a token must name, if anything.
   func matches(_ format: RuledFormat, algorithm: String?) -> Bool? {
@@ -54,7 +56,7 @@ struct RuledText {
     let parts = text.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty else { return false }
     guard parts[0].allSatisfy(\.isBase64Digit), parts[0].count % 4 != 1 else {
-      // Padding, white space and faults are for a decoder to judge.
+      // Padding, white space and faults are for a decoder to validate.
       return parts[0].allSatisfy { $0.isBase64Digit || $0 == UInt8(ascii: "=") || $0 <= 0x20 }
         ? nil : false
     }
@@ -86,29 +88,14 @@ enum Base64Text {
     }
     return bytes
   }
-
-  /// Returns the digits of bytes, without padding.
-  static func encoded(_ bytes: [UInt8]) -> String {
-    var (text, bits, count) = ([UInt8](), 0, 0)
-    for byte in bytes {
-      bits = (bits << 8 | Int(byte)) & 0xFFFF
-      count += 8
-      while count >= 6 {
-        count -= 6
-        text.append(digits[bits >> count & 0x3F])
-      }
-    }
-    if count > 0 { text.append(digits[bits << (6 - count) & 0x3F]) }
-    return String(decoding: text, as: UTF8.self)
-  }
 }
 
-/// Texts simple enough to decide without a parser whether they are IPv6 addresses.
+/// Strings simple enough to decide without a parser whether they are IPv6 addresses.
 enum PlainIPv6 {
-  /// Returns whether a text is an address, or nil if the text is too complex to decide.
+  /// Returns whether a string is an address, or nil if the string is too complex to decide.
   static func isAddress(_ text: ArraySlice<UInt8>) -> Bool? {
     let isPlain = text.allSatisfy { $0 == UInt8(ascii: ":") || $0.isHexDigit }
-    // An address in dotted form may follow; other characters are for a parser to judge.
+    // An address in dotted form may follow; other characters are for a parser to validate.
     guard isPlain else {
       return text.allSatisfy {
         $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")

@@ -1,6 +1,8 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+
+@testable import PayloadGeneration
 
 /// A value on its way through a schema.
 enum OracleValue {
@@ -51,7 +53,7 @@ enum OracleValue {
     }
   }
 
-  /// Returns an object's member; absent if there is none or the value is no object.
+  /// Returns an object's member; absent if there is no such member or the value is not an object.
   func member(_ key: JSText) -> OracleValue {
     guard case .object(let members) = self else { return .absent }
     return members.last { $0.key == key }?.value ?? .absent

@@ -1,7 +1,9 @@
-internal import JSPrimitives
-internal import SchemaModel
+import JSPrimitives
+import SchemaModel
 
-internal import enum Validation.IssueCode
+import enum Validation.IssueCode
+
+@testable import PayloadGeneration
 
 /// One check on one value.
 extension Oracle {
@@ -77,7 +79,7 @@ extension Oracle {
     }
   }
 
-  /// Judges members of a value by their separate schemas.
+  /// Validates members of a value by their separate schemas.
   private mutating func properties(
     _ check: PreparedCheck, _ value: OracleValue
   ) throws(Unpredictable) -> [PendingIssue] {

@@ -1,5 +1,7 @@
-internal import JSPrimitives
-internal import SchemaModel
+import JSPrimitives
+import SchemaModel
+
+@testable import PayloadGeneration
 
 /// The checks of numbers, `bigint`s and dates.
 extension Oracle {
@@ -72,19 +74,5 @@ extension Oracle {
     }
     guard let range = format.range else { return [] }
     return outsideRange(number < range.lowerBound, number > range.upperBound)
-  }
-}
-
-extension ZodSchema.NumberFormat {
-  /// The numbers in the format's range, or nil if it is no range of numbers.
-  var range: ClosedRange<Double>? {
-    switch self {
-    case .safeint: -9_007_199_254_740_991...9_007_199_254_740_991
-    case .int32: -2_147_483_648...2_147_483_647
-    case .uint32: 0...4_294_967_295
-    case .float32: -3.4028234663852886e38...3.4028234663852886e38
-    case .float64: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    case .int64, .uint64: nil
-    }
   }
 }

@@ -1,6 +1,8 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+
+@testable import PayloadGeneration
 
 /// Objects: their fields, and the members beside them.
 extension Oracle {
@@ -14,7 +16,7 @@ extension Oracle {
     for (place, field) in schema.fields.enumerated() {
       let member = Self.find(field.key, in: members, near: place)
       if field.key == "__proto__", version >= .v4_6_7 {
-        // From 4.6.7 on, neither judged nor in the output.
+        // From 4.6.7 on, neither validated nor in the output.
         if member != nil { knownCount += 1 }
         continue
       }
@@ -60,7 +62,7 @@ extension Oracle {
     return issues
   }
 
-  /// Judges a field; returns its output, absent if the output lacks the key.
+  /// Validates a field; returns its output, absent if the output lacks the key.
   private mutating func field(
     _ schema: PreparedSchema, _ member: OracleValue?, at segment: PathSegment,
     _ issues: inout [PendingIssue]

@@ -1,6 +1,8 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
+
+@testable import PayloadGeneration
 
 /// Conditions that a document holds as data.
 extension ZodSchema.WrittenCondition {
@@ -73,19 +75,6 @@ extension ZodSchema.ConditionExpression {
     }
     guard let first = left.comparedNumber, let second = right.comparedNumber else { return nil }
     return orEqual ? first <= second : first < second
-  }
-
-  /// The constants that the expression compares with, without `undefined`.
-  var constants: [JSONValue] {
-    switch self {
-    case .isTruthy: []
-    case .equal(let left, let right), .less(let left, let right), .lessOrEqual(let left, let right):
-      [left, right].compactMap { operand in
-        if case .constant(let value) = operand { value } else { nil }
-      }
-    case .not(let inner): inner.constants
-    case .all(let parts), .any(let parts): parts.flatMap(\.constants)
-    }
   }
 }
 

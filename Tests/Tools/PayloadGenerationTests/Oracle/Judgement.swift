@@ -1,13 +1,15 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
 
-internal import enum Validation.IssueCode
+import enum Validation.IssueCode
+
+@testable import PayloadGeneration
 
 extension Oracle {
   /// The error for an outcome that the oracle can't predict.
   struct Unpredictable: Error {
-    /// The place in the schema's document.
+    /// The path in the schema's document.
     var path: String
   }
 
@@ -17,7 +19,7 @@ extension Oracle {
     enum Effect {
       /// All later checks run.
       case continues
-      /// Later checks don't run, except those with a condition of their own.
+      /// Later checks don't run, except those with their own condition.
       case stops
       /// No later check runs, from 4.4.3 on; before, as `stops`.
       case stopsAll

@@ -1,8 +1,10 @@
-internal import JSPrimitives
-internal import JSRegex
-internal import SchemaModel
+import JSPrimitives
+import JSRegex
+import SchemaModel
 
-/// The formats of texts.
+@testable import PayloadGeneration
+
+/// The formats of strings.
 extension Oracle {
   /// Returns the issues of a format; a URL is replaced by its trimmed form.
   func format(
@@ -48,7 +50,7 @@ extension Oracle {
     return matches
   }
 
-  /// Judges a URL and the conditions on its parts.
+  /// Validates a URL and the conditions on its parts.
   private func url(
     _ format: ZodSchema.StringFormat, _ text: JSText, _ check: PreparedCheck,
     _ value: inout OracleValue

@@ -1,8 +1,10 @@
-internal import JSPrimitives
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import SchemaModel
+import SourceJSON
 
-internal import enum Validation.IssueCode
+import enum Validation.IssueCode
+
+@testable import PayloadGeneration
 
 /// The test oracle: a plain walk over schema and value that predicts the issues.
 ///

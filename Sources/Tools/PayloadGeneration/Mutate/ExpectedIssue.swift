@@ -2,7 +2,6 @@ internal import JSPrimitives
 package import SchemaModel
 package import SourceJSON
 
-// The oracle shares the names of the codes with the validator and nothing that computes them.
 package import enum Validation.IssueCode
 
 /// The code and path of an issue that an invalid payload must have.

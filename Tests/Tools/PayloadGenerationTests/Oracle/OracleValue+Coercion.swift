@@ -1,4 +1,6 @@
-internal import JSPrimitives
+import JSPrimitives
+
+@testable import PayloadGeneration
 
 /// The result of a conversion: a value, an exception, or nothing that is known.
 enum Conversion {

@@ -1,7 +1,9 @@
-internal import JSPrimitives
-internal import JSRegex
-internal import SchemaModel
-internal import SourceJSON
+import JSPrimitives
+import JSRegex
+import SchemaModel
+import SourceJSON
+
+@testable import PayloadGeneration
 
 /// Records, with listed keys or with any.
 extension Oracle {
@@ -38,7 +40,7 @@ extension Oracle {
     return Judgement(value: .object(output), issues: issues)
   }
 
-  /// A record whose keys are listed: each of them is judged, present or not.
+  /// A record whose keys are listed: each of them is validated, present or not.
   private mutating func listed(
     _ keys: [ZodSchema.Constant], _ members: [OracleMember], _ schema: PreparedSchema, isLoose: Bool
   ) throws(Unpredictable) -> Judgement {
@@ -96,7 +98,7 @@ extension Oracle {
     }
   }
 
-  /// Returns the path's segment and the name of a listed key, or nil for a value that is no key.
+  /// Returns the path's segment and the name of a listed key, or nil for a value that is not a key.
   private static func key(
     of constant: ZodSchema.Constant, _ schema: PreparedSchema
   ) throws(Unpredictable) -> (PathSegment, JSText)? {
@@ -121,7 +123,7 @@ extension Oracle {
     }
   }
 
-  /// Returns whether a text matches `/^-?\d+(?:\.\d+)?$/`.
+  /// Returns whether a string matches `/^-?\d+(?:\.\d+)?$/`.
   private static func isNumeral(_ text: JSText) -> Bool {
     var rest = text.bytes[...]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
