@@ -11,7 +11,7 @@ import Validation
 /// A form's peer is one validation of the same coach by the app's schema: a form also tidies, words its messages and makes a
 /// row. A list's peer is Foundation's search and order of the same rows.
 enum AppBench {
-  /// The measured call, its peer, and the greatest ratio of the two.
+  /// The measured call, its peer, and the maximum ratio of the two.
   private static let rows: [(name: String, peer: String, target: Double)] = [
     ("a coach typed, one field left", "validate", 6), ("a coach submitted", "validate", 24),
     ("an event submitted", "validate", 65), ("coaches by name", "Foundation by name", 0.4),

@@ -313,4 +313,21 @@ import Testing
       try lines(one, #"{"type":"union","options":[{"type":"string"},{"type":"string"}]}"#).count
         == 1)
   }
+
+  @Test("A difference has its schemas and the values around them")
+  func wayAndPair() throws {
+    let old = ZodSchema.object { Field("a", .array(.string("No").max(5))) }
+    let new = ZodSchema.object { Field("a", .array(.string("Not so").max(4))) }
+    let differences = SchemaComparison(
+      from: SchemaDocument(name: "s", schema: old), to: SchemaDocument(name: "s", schema: new)
+    ).differences
+    #expect(differences.map(\.kind) == [.reworded, .stricter])
+    for difference in differences {
+      #expect(difference.way.map(\.path) == ["$", "$.a", "$.a[*]"])
+      #expect(difference.way.map(\.position) == [.inside, .field("a"), .element])
+      #expect(difference.pair?.before == .string("No").max(5))
+    }
+    // Each has only its own change.
+    #expect(differences.map { $0.pair?.after } == [.string("Not so").max(5), .string("No").max(4)])
+  }
 }

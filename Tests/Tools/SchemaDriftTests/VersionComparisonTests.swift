@@ -106,4 +106,33 @@ import Testing
       lines(schema, from: .v4_3_6, to: .v4_6_7).dropFirst()
         == ArraySlice(tails.map { "changed $: Zod \($0.since.rawValue) \($0.after)" }))
   }
+
+  @Test("The version comes before the functions, and both before the schema")
+  func order() {
+    let old = SchemaDocument(name: "a", schema: .string(), zod: .v4_3_6, functions: "f")
+    let new = SchemaDocument(name: "b", schema: .number(), zod: .v4_6_7, functions: "g")
+    let differences = SchemaComparison(from: old, to: new).differences
+    let subjects = differences.map(\.subject).filter {
+      if case .change = $0 { false } else { true }
+    }
+    #expect(subjects == [.name, .version, .functions, .schema])
+  }
+
+  @Test(
+    "A record whose keys may fail otherwise leaves no kind certain",
+    arguments: [
+      (ZodSchema.record(.string()), "stricter"),
+      (.looseRecord(.string(), .string()), "changed"),
+      (.record(.string().max(3), .string()), "stricter"),
+      (.record(.coerce.string(), .string()), "changed"),
+    ])
+  func records(_ record: ZodSchema, _ kind: String) {
+    let schema = ZodSchema.object {
+      Field("a", .unknown)
+      Field("b", record)
+    }
+    let line = "Zod 4.4.3 reports an absent key"
+    let found = lines(schema, from: .v4_3_6, to: .v4_4_3).filter { $0.contains(line) }
+    #expect(found.map { $0.prefix { $0 != " " } } == [kind[...]])
+  }
 }

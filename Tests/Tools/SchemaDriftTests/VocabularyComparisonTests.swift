@@ -110,6 +110,20 @@ import Testing
       "changed $: is decoded by h, was by f"
     ),
     (
+      .string(), .string().nullable(), "looser $: is now nullable"
+    ),
+    (
+      .string().nullable(), .string(), "stricter $: is not nullable any more"
+    ),
+    (
+      ZodSchema(.union([.string(), .any])), ZodSchema(.union([.any])),
+      "changed $: no longer has the option 1, a string"
+    ),
+    (
+      ZodSchema(.union([.string(), .null, .number()])), ZodSchema(.union([.string(), .null])),
+      "stricter $: no longer has the option 3, a number"
+    ),
+    (
       ZodSchema(.record(.init(value: .null))),
       ZodSchema(.record(.init(value: .null, isLoose: true))),
       "changed $: is now loose"
@@ -137,6 +151,58 @@ import Testing
   ])
   func everyNodeByItself(_ old: ZodSchema, _ new: ZodSchema, _ line: String) {
     #expect(lines(old, new) == [line])
+  }
+
+  @Test("The functions of a codec in their order")
+  func functionsOfACodec() {
+    func codec(_ decode: String, _ encode: String) -> ZodSchema {
+      ZodSchema(
+        .codec(
+          .any, .any,
+          .init(
+            decode: ZodSchema.Transform(stringLiteral: decode),
+            encode: ZodSchema.Transform(stringLiteral: encode))))
+    }
+    #expect(
+      lines(codec("f", "g"), codec("h", "i"))
+        == ["changed $: is decoded by h, was by f", "changed $: is encoded by i, was by g"])
+  }
+
+  @Test("What is inside optional is certain under a pipe only if an absent value is refused")
+  func absenceUnderAPipe() {
+    func piped(_ schema: ZodSchema) -> ZodSchema {
+      ZodSchema(.pipe(ZodSchema(.optional(schema)), .any))
+    }
+    let change = "is what converts to a string, was a string"
+    #expect(
+      lines(piped(.string()), piped(ZodSchema(.coerced(.string)))) == ["changed $: " + change])
+    #expect(
+      lines(.string().optional(), ZodSchema(.coerced(.string)).optional()) == [
+        "looser $: " + change
+      ])
+    #expect(
+      lines(piped(.string().max(5)), piped(.string().max(4)))
+        == ["stricter $: has max_length 4, was max_length 5"])
+  }
+
+  @Test("Only the outermost nonoptional of a field surely refuses an absent value")
+  func nonoptional() {
+    func required(_ schema: ZodSchema) -> ZodSchema { ZodSchema(.nonoptional(schema)) }
+    func field(_ schema: ZodSchema) -> ZodSchema { .object { Field("a", schema) } }
+    let optional = ZodSchema.string().optional()
+    #expect(
+      lines(field(optional), field(required(optional)))
+        == ["stricter $.a: must not be undefined any more"])
+    #expect(lines(optional, required(optional)) == ["changed $: is now inside nonoptional"])
+    #expect(
+      lines(field(.string()), field(required(.string())))
+        == ["changed $.a: is now inside nonoptional"])
+    #expect(
+      lines(field(optional), field(ZodSchema(.optional(required(.string())))))
+        == ["changed $.a: is now inside nonoptional"])
+    #expect(
+      lines(field(ZodSchema.any.optional()), field(required(ZodSchema.any.optional())))
+        == ["changed $.a: is now inside nonoptional"])
   }
 
   @Test func wordsOfAStringbool() {
@@ -211,6 +277,18 @@ import Testing
         .lessThan(.date(milliseconds: 5), inclusive: false), .lessThan(6, inclusive: false),
         "changed $: has less_than 6, was less_than new Date(5)"
       ),
+      (
+        .lessThan(6, inclusive: false), .lessThan(5, inclusive: false),
+        "stricter $: has less_than 5, was less_than 6"
+      ),
+      (
+        .greaterThan(1, inclusive: false), .greaterThan(0, inclusive: false),
+        "looser $: has greater_than 0, was greater_than 1"
+      ),
+      (
+        .greaterThan(0, inclusive: false), .greaterThan(1, inclusive: false),
+        "stricter $: has greater_than 1, was greater_than 0"
+      ),
       (.minSize(1), .minSize(2), "stricter $: has min_size 2, was min_size 1"),
       (.sizeEquals(1), .sizeEquals(2), "changed $: has size_equals 2, was size_equals 1"),
       (
@@ -234,6 +312,28 @@ import Testing
         .format(.named("url", pattern: nil)),
         .format(.url(.init(protocol: ZodSchema.PatternLiteral("^b$")))),
         "stricter $: has url of the protocol /^b$/, was url"
+      ),
+      (
+        .format(.url(.init(hostname: ZodSchema.PatternLiteral("^a$")))), .format(.url(.init())),
+        "looser $: has url, was url of the host /^a$/"
+      ),
+      (
+        .format(.url(.init(hostname: ZodSchema.PatternLiteral("^a$")))),
+        .format(.url(.init(hostname: ZodSchema.PatternLiteral("^b$")))),
+        "changed $: has url of the host /^b$/, was url of the host /^a$/"
+      ),
+      (
+        .format(.url(.init())), .format(.url(.init(requiresDomain: true))),
+        "stricter $: has url of a domain, was url"
+      ),
+      (
+        .format(.url(.init(requiresDomain: true))), .format(.url(.init())),
+        "looser $: has url, was url of a domain"
+      ),
+      (
+        .format(.url(.init(hostname: ZodSchema.PatternLiteral("^a$")))),
+        .format(.url(.init(requiresDomain: true))),
+        "changed $: has url of a domain, was url of the host /^a$/"
       ),
       (
         .format(.includes("a", pattern: nil)), .format(.includes("a", position: 2, pattern: nil)),
