@@ -30,4 +30,28 @@ import Testing
       #expect(try generator.valid(seed: 1, index: index).number?.isFinite == true)
     }
   }
+
+  @Test("Schemas that refer to many others around them are validated as a whole")
+  func manyLabels() throws {
+    // With copies of all that it refers to, the innermost schema would be 2 to the power of 24 schemas.
+    let labels = (0..<24).map { "l\($0)" }
+    var schema = ZodSchema.object {
+      Field("name", .string().min(2))
+      Field("others", .array(.union(labels.map { ZodSchema(.reference($0)) })))
+    }
+    for label in labels.reversed() {
+      schema = .object {
+        Field("count", .number().int().optional())
+        Field("inner", schema)
+      }
+      schema.label = label
+    }
+    let agreement = try Agreement(schema, version: .v4_6_7)
+    for index in UInt64(0)..<5 {
+      let valid = try agreement.generator.valid(seed: 1, index: index)
+      try agreement.expect(valid, [], seed: 1, index: index)
+      let invalid = try agreement.generator.invalid(seed: 1, index: index)
+      try agreement.expect(invalid.payload, invalid.expected, seed: 1, index: index)
+    }
+  }
 }

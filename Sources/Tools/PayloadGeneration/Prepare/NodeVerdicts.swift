@@ -4,6 +4,9 @@ internal import Synchronization
 internal import Validation
 
 /// The validator's verdicts on values of one node of a schema.
+///
+/// A node that refers to schemas around it is compiled with copies of them. If that is too much, only the whole payload is
+/// validated.
 final class NodeVerdicts: Sendable {
   /// The subject of a verdict.
   private enum Question: Hashable {
@@ -24,6 +27,8 @@ final class NodeVerdicts: Sendable {
   private let scope: [ZodSchema.Labelled]
   private let zod: ZodVersion
   private let functions: FunctionRegistry
+  /// Whether the node with copies of the schemas around it is small enough to be compiled.
+  private let isSmall: Bool
   /// The validators so far; nil for one that can't be compiled, such as of a function that isn't registered.
   private let validators = Mutex<[Question: Validator?]>([:])
 
@@ -35,13 +40,17 @@ final class NodeVerdicts: Sendable {
     self.scope = scope
     self.zod = zod
     self.functions = functions
+    isSmall = schema.closedSize(in: scope[...], limit: Self.maximumSize) != nil
   }
 
-  /// Returns whether the node is known to accept a value.
-  func accepts(_ value: JSONValue) -> Bool { isValid(value, .value) == true }
+  /// The maximum number of schemas in a node that holds copies.
+  private static let maximumSize = 4_000
 
-  /// Whether an object is known to be valid without the node's value.
-  var mayBeAbsent: Bool { isValid([:], .absence) == true }
+  /// Returns whether the node accepts a value: false unless that is known, true if only the whole payload is validated.
+  func accepts(_ value: JSONValue) -> Bool { !isSmall || isValid(value, .value) == true }
+
+  /// Whether an object is known to be valid without the node's value; nil if only the whole payload is validated.
+  var mayBeAbsent: Bool? { isSmall ? isValid([:], .absence) == true : nil }
 
   /// Returns whether a condition holds; nil if it is not known, or for a value that the node rejects even without its own
   /// checks.
@@ -66,7 +75,7 @@ final class NodeVerdicts: Sendable {
   }
 
   private func isValid(_ value: JSONValue, _ question: Question) -> Bool? {
-    guard let validator = validator(question) else { return nil }
+    guard isSmall, let validator = validator(question) else { return nil }
     switch validator.verdict(on: value) {
     case .valid: return true
     case .invalid: return false
@@ -94,5 +103,34 @@ final class NodeVerdicts: Sendable {
       asked.checks = [ZodSchema.Check(.custom(predicate, path: nil))]
     }
     return asked
+  }
+}
+
+extension ZodSchema {
+  /// The number of schemas in this one, itself included.
+  private var size: Int { parts.reduce(1) { $0 + $1.size } }
+
+  /// Returns how many references in the schema lead to a label around it.
+  private func count(of label: String) -> Int {
+    if case .reference(label) = node { return 1 }
+    return parts.reduce(0) { $0 + ($1.label == label ? 0 : $1.count(of: label)) }
+  }
+
+  /// Returns the number of schemas in the schema when its references are replaced by what they refer to; nil if it is beyond
+  /// a limit. A schema without such references has no limit.
+  fileprivate func closedSize(in scope: ArraySlice<Labelled>, limit: Int) -> Int? {
+    var size = size
+    var rest = scope
+    var replaced: Set<String?> = [label]
+    while let outer = rest.popLast() {
+      guard !replaced.contains(outer.label) else { continue }
+      let count = count(of: outer.label)
+      guard count > 0 else { continue }
+      guard let target = outer.schema.closedSize(in: rest, limit: limit) else { return nil }
+      replaced.insert(outer.label)
+      size += count * target
+      guard size <= limit else { return nil }
+    }
+    return size
   }
 }

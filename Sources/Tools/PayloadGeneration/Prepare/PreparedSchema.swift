@@ -80,7 +80,7 @@ struct PreparedField: Sendable {
   /// The schema of the field's value.
   var schema: PreparedSchema
   /// Whether an object may lack the key.
-  var mayBeAbsent: Bool { schema.verdicts.mayBeAbsent }
+  var mayBeAbsent: Bool { schema.verdicts.mayBeAbsent ?? schema.acceptsAbsent }
 }
 
 /// A check with its pattern compiled and its names resolved.
