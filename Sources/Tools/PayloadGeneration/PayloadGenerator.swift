@@ -5,7 +5,7 @@ package import Validation
 
 /// A generator of a schema's payloads: realistic valid ones, and nearly valid ones with their issues.
 ///
-/// A payload depends on the schema, the seed and its own number alone, so the same seed gives the same
+/// A payload depends only on the schema, the seed and its own number, so the same seed gives the same
 /// bytes everywhere and any payload can be made without those before it. The generator keeps nothing between
 /// payloads but validators: candidates are made from the schema, and the validator decides which are valid.
 package struct PayloadGenerator: Sendable {

@@ -27,7 +27,7 @@ final class NodeVerdicts: Sendable {
   private let scope: [ZodSchema.Labelled]
   private let zod: ZodVersion
   private let functions: FunctionRegistry
-  /// Whether the node with copies of the schemas around it is small enough to be compiled.
+  /// Whether the node with copies of the schemas around it is small enough to be compiled; always if it has no labels around it.
   private let isSmall: Bool
   /// The validators so far; nil for one that can't be compiled, such as of a function that isn't registered.
   private let validators = Mutex<[Question: Validator?]>([:])
@@ -40,7 +40,8 @@ final class NodeVerdicts: Sendable {
     self.scope = scope
     self.zod = zod
     self.functions = functions
-    isSmall = schema.closedSize(in: scope[...], limit: Self.maximumSize) != nil
+    isSmall =
+      scope.isEmpty || schema.closedSize(in: scope[...], limit: Self.maximumSize) != nil
   }
 
   /// The maximum number of schemas in a node that holds copies.

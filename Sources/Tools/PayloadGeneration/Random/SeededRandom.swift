@@ -1,4 +1,4 @@
-/// A random sequence determined by its seed alone, equal on every platform.
+/// A random sequence determined only by its seed, equal on every platform.
 ///
 /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
 struct SeededRandom: Sendable {
@@ -21,7 +21,7 @@ struct SeededRandom: Sendable {
     return mixed ^ mixed >> 31
   }
 
-  /// Returns a number from 0 up to but not including `bound`, or 0 if there is none.
+  /// Returns a number from 0 up to but not including `bound`, or 0 if no number is below it.
   mutating func number(below bound: Int) -> Int {
     guard bound > 1 else { return 0 }
     return Int(bits() % UInt64(bound))
@@ -35,7 +35,7 @@ struct SeededRandom: Sendable {
   /// Returns true once in `count` times on average.
   mutating func isOne(in count: Int) -> Bool { number(below: count) == 0 }
 
-  /// Returns one of the choices, or nil if there is none.
+  /// Returns one of the choices, or nil without any.
   mutating func choose<Choices: RandomAccessCollection>(_ choices: Choices) -> Choices.Element?
   where Choices.Index == Int {
     choices.isEmpty ? nil : choices[choices.startIndex + number(below: choices.count)]

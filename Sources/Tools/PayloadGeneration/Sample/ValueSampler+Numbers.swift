@@ -6,7 +6,7 @@ extension ValueSampler {
   private struct Demands {
     var low: Double?
     var high: Double?
-    /// The divisor of all allowed numbers; nil if there is none.
+    /// The divisor of all allowed numbers; nil without one.
     var step: Double?
     /// The numbers of the formats.
     var range: ClosedRange<Double>?

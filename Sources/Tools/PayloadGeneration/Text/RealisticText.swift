@@ -122,7 +122,7 @@ enum RealisticText {
     random.choose(choices) ?? ""
   }
 
-  /// Returns a name in ASCII letters alone, as addresses and handles have it.
+  /// Returns a name in ASCII letters only, as addresses and handles have it.
   private static func name(_ names: [String], _ random: inout SeededRandom) -> String {
     var name = one(names, &random)
     while name.utf8.contains(where: { $0 >= 0x80 }) { name = one(names, &random) }
