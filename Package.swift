@@ -88,17 +88,22 @@ let package = Package(
     target("HTMLParsing", in: engine, ["Platform"]),
     target("HTMLSanitizing", in: engine, ["HTMLParsing", "JSPrimitives", "Platform"]),
     target("SchemaModel", in: engine, ["JSPrimitives", "Platform", "SourceJSON"]),
+    target("SchemaGraph", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON"]),
     target("HTMLTransforms", in: engine, ["HTMLSanitizing", "JSPrimitives", "SchemaModel"]),
     target(
       "Validation", in: engine,
-      ["CTextScan", "JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "URLStandard"]),
+      [
+        "CTextScan", "JSPrimitives", "JSRegex", "SchemaGraph", "SchemaModel", "SourceJSON",
+        "URLStandard",
+      ]),
     target(
       "Diagnostics", in: engine,
       ["CTextScan", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "JSONSchema", in: engine,
       [
-        "JSPrimitives", "JSRegex", "Platform", "SchemaModel", "SourceJSON", "Validation",
+        "JSPrimitives", "JSRegex", "Platform", "SchemaGraph", "SchemaModel", "SourceJSON",
+        "Validation",
       ]),
     target(
       "IssueLocales", in: engine, ["JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
@@ -152,13 +157,16 @@ let package = Package(
     target("Checksums", in: tools, ["CZlib"]),
     target(
       "PayloadFormats", in: tools,
-      ["Diagnostics", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON"]),
+      ["Diagnostics", "JSPrimitives", "Platform", "SchemaGraph", "SchemaModel", "SourceJSON"]),
     target(
       "PayloadGeneration", in: tools,
-      ["JSPrimitives", "JSRegex", "SchemaModel", "SourceJSON", "Validation"]),
+      ["JSPrimitives", "JSRegex", "SchemaGraph", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "PayloadWarnings", in: tools,
-      ["Diagnostics", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
+      [
+        "Diagnostics", "JSPrimitives", "Platform", "SchemaGraph", "SchemaModel", "SourceJSON",
+        "Validation",
+      ]),
     target(
       "NamedRules", in: tools,
       [
@@ -259,6 +267,7 @@ let package = Package(
     tests(
       "SchemaModel", in: engine,
       ["JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "TestSupport"]),
+    tests("SchemaGraph", in: engine, ["SchemaGraph", "SchemaModel"]),
     tests(
       "Validation", in: engine,
       [

@@ -95,10 +95,6 @@ struct JSONSchemaRules {
   let codecsTransform: Bool
   /// Whether a `catch` is searched for transforms.
   let searchesCatch: Bool
-  /// Whether a `catch` and a transform accept an absent key.
-  let functionsAcceptAbsent: Bool
-  /// Whether `undefined` accepts an absent key.
-  let undefinedMayBeAbsent: Bool
   /// Whether a key is looked at below a `catch` and a transform before it.
   let looksBelowFunctions: Bool
   /// Whether unions of mere types become a list of types.
@@ -137,8 +133,6 @@ struct JSONSchemaRules {
     losesFalsyPrefaults = zod.rule(true, (.v4_4_3, false))
     codecsTransform = zod.rule(true, (.v4_1_12, false), (.v4_4_3, true))
     searchesCatch = zod.rule(false, (.v4_6_7, true))
-    functionsAcceptAbsent = zod.rule(false, (.v4_4_3, true))
-    undefinedMayBeAbsent = zod.rule(true, (.v4_4_3, false))
     looksBelowFunctions = zod.rule(false, (.v4_6_7, true))
     compactsTypes = zod.rule(false, (.v4_6_7, true))
     definesRoot = zod.rule(false, (.v4_6_7, true))

@@ -20,8 +20,8 @@ extension ZodSchema {
     _ options: JSONSchemaOptions = .init(), zod: ZodVersion = .newestRelease,
     handlers: JSONSchemaHandlers = .init()
   ) throws(JSONSchemaError) -> JSONValue {
-    var maker = JSONSchemaMaker(options, zod, handlers, .standard)
-    return try maker.make(self)
+    var maker = try JSONSchemaMaker([self], options, zod, handlers, .standard)
+    return try maker.make()
   }
 
   /// Returns the JSON Schemas of several schemas that refer to each other: Zod's `toJSONSchema` of a registry.
@@ -44,10 +44,9 @@ extension ZodSchema {
     zod: ZodVersion = .newestRelease, uri: ((String) -> String)? = nil,
     handlers: JSONSchemaHandlers = .init()
   ) throws(JSONSchemaError) -> JSONValue {
-    var maker = JSONSchemaMaker(options, zod, handlers, .standard)
+    var maker = try JSONSchemaMaker(schemas.map(\.value), options, zod, handlers, .standard)
     return try maker.make(
-      schemas.map { (id: JSText($0.key), schema: $0.value) },
-      uri: uri.map { uri in { JSText(uri($0.string)) } })
+      schemas.map { JSText($0.key) }, uri: uri.map { uri in { JSText(uri($0.string)) } })
   }
 }
 
@@ -61,7 +60,7 @@ extension Validator {
   public func jsonSchema(
     _ options: JSONSchemaOptions = .init(), handlers: JSONSchemaHandlers = .init()
   ) throws(JSONSchemaError) -> JSONValue {
-    var maker = JSONSchemaMaker(options, zod, handlers, functions)
-    return try maker.make(schema)
+    var maker = try JSONSchemaMaker([schema], options, zod, handlers, functions)
+    return try maker.make()
   }
 }

@@ -1,3 +1,4 @@
+package import SchemaGraph
 public import SchemaModel
 public import SourceJSON
 
@@ -23,6 +24,8 @@ public struct Validator: Sendable {
 
   let plan: Plan
   package let schema: ZodSchema
+  /// The labelled schemas around the schema; none but for a part of another schema.
+  private var scope: [ZodSchema.Labelled]
   package let functions: FunctionRegistry
   private let semantics: ZodSemantics
   /// The version of Zod that the validator restates.
@@ -56,17 +59,48 @@ public struct Validator: Sendable {
 
   /// Compiles a schema with rules that may be a mixture of versions; the other parameters are those of
   /// `init(_:zod:direction:functions:limits:)`.
+  ///
+  /// - Parameter scope: The labelled schemas around the schema, the outermost first, to which its references may lead.
   package init(
-    _ schema: ZodSchema, semantics: ZodSemantics, direction: Direction = .decode,
-    functions: FunctionRegistry = .standard, limits: ValidationLimits = .default
+    _ schema: ZodSchema, in scope: [ZodSchema.Labelled] = [], semantics: ZodSemantics,
+    direction: Direction = .decode, functions: FunctionRegistry = .standard,
+    limits: ValidationLimits = .default
+  ) throws(SchemaError) {
+    let graph = try SchemaGraph.resolving(schema, in: scope, semantics)
+    try self.init(
+      graph.root, of: graph, direction: direction, functions: functions, limits: limits)
+    self.scope = scope
+  }
+
+  /// Compiles a schema inside of a graph.
+  private init(
+    _ node: SchemaGraph.Node, of graph: SchemaGraph, direction: Direction,
+    functions: FunctionRegistry, limits: ValidationLimits
   ) throws(SchemaError) {
     plan = try SchemaCompiler.compile(
-      schema, semantics: semantics, isEncoding: direction == .encode, functions: functions)
-    self.schema = schema
+      node, of: graph, isEncoding: direction == .encode, functions: functions)
+    schema = graph.schema(node)
+    scope = []
     self.functions = functions
-    self.semantics = semantics
+    semantics = graph.semantics
     self.direction = direction
     self.limits = limits
+  }
+
+  /// Compiles a schema inside of another one, to run it as a validator of that one does.
+  ///
+  /// - Throws: `SchemaError` if the schema can't be compiled by itself.
+  package init(
+    _ node: SchemaGraph.Node, of graph: SchemaGraph, like whole: Validator
+  ) throws(SchemaError) {
+    try self.init(
+      node, of: graph, direction: whole.direction, functions: whole.functions,
+      limits: whole.limits)
+  }
+
+  /// The schema with its references resolved, made anew for each caller.
+  package var graph: SchemaGraph {
+    get throws(SchemaError) { try SchemaGraph.resolving(schema, in: scope, semantics) }
   }
 
   /// Returns a validator of the same schema that runs it in the other direction.
@@ -79,7 +113,8 @@ public struct Validator: Sendable {
   /// - Throws: `SchemaError` with the part of the schema that can't be honoured exactly.
   public func reversed() throws(SchemaError) -> Validator {
     try Validator(
-      schema, semantics: semantics, direction: direction == .decode ? .encode : .decode,
+      schema, in: scope, semantics: semantics,
+      direction: direction == .decode ? .encode : .decode,
       functions: functions, limits: limits)
   }
 
@@ -104,5 +139,18 @@ public struct Validator: Sendable {
     try self.init(
       document.schema, zod: zod ?? document.zod ?? .ofUnversionedDocuments, direction: direction,
       functions: functions, limits: limits)
+  }
+}
+
+extension SchemaGraph {
+  /// Returns the graph of a schema inside of labelled ones.
+  fileprivate static func resolving(
+    _ schema: ZodSchema, in scope: [ZodSchema.Labelled], _ semantics: ZodSemantics
+  ) throws(SchemaError) -> SchemaGraph {
+    do throws(SchemaGraphError) {
+      return try SchemaGraph(schema, in: scope, semantics: semantics)
+    } catch {
+      throw SchemaError(error)
+    }
   }
 }

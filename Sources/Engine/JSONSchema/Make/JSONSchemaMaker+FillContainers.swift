@@ -49,8 +49,8 @@ extension JSONSchemaMaker {
   /// Returns the number of items up to the last one that must be present.
   private mutating func neededItems(_ count: Int, _ entry: Int) -> Int {
     for slot in (0..<count).reversed() {
-      let item = graph.child(slot, of: entries[entry].source)
-      if !graph.mayBeAbsent(item, on: options.side, rules) { return slot + 1 }
+      let item = node(slot, inside: entries[entry].source)
+      if !mayBeAbsent(item, on: options.side) { return slot + 1 }
     }
     return 0
   }
@@ -78,10 +78,10 @@ extension JSONSchemaMaker {
     guard rules.requiredKeys != .none, !record.isPartial else { return [] }
     let isStrict = rules.requiredKeys == .present
     if isStrict, options.side == .input {
-      let value = graph.child(1, of: entries[entry].source)
-      if graph.mayBeAbsent(value, on: .input, rules) { return [] }
+      let value = node(1, inside: entries[entry].source)
+      if mayBeAbsent(value, on: .input) { return [] }
     }
-    let key = graph.child(0, of: entries[entry].source)
+    let key = node(0, inside: entries[entry].source)
     return (graph.fixedValues(of: key) ?? []).compactMap { value in
       switch value {
       case .json(.string(let text)): .string(text)
@@ -97,8 +97,7 @@ extension JSONSchemaMaker {
     json.set("type", "object")
     var required: [JSONObject.Member] = []
     for (slot, field) in shape.fields.enumerated() {
-      let term = graph.child(slot, of: entries[entry].source)
-      if !graph.mayBeAbsent(term, on: options.side, rules) {
+      if !mayBeAbsent(node(slot, inside: entries[entry].source), on: options.side) {
         required.append((field.jsKey, .string(field.jsKey)))
       }
     }

@@ -64,7 +64,7 @@ extension JSONSchemaMaker {
   }
 
   mutating func templateLiteral(_ entry: Int) throws(JSONSchemaError) {
-    let schema = graph.whole(entries[entry].source)
+    let schema = graph.schema(entries[entry].source)
     guard case .templateLiteral(let parts) = schema.node else { return }
     do throws(SourcePatternError) {
       let pattern = try TemplatePattern.pattern(of: parts, in: rules.version)

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -18,7 +19,7 @@ extension JSONSchemaMaker {
   /// Adds a JSON Schema that is not one of a schema.
   mutating func made(_ json: DraftObject) throws(JSONSchemaError) -> Draft {
     try requireSize(entries.count)
-    entries.append(SchemaEntry(made: json))
+    entries.append(SchemaEntry(made: json, graph.root))
     return .schema(entries.count - 1)
   }
 

@@ -107,7 +107,8 @@ extension JSONSchemaMaker {
     let before = try writer.object(of: entries[entry].json)
     var after = before
     override(
-      &after, JSONSchemaPlace(schema: graph.whole(entries[entry].source), path: entries[entry].path)
+      &after,
+      JSONSchemaPlace(schema: graph.schema(entries[entry].source), path: entries[entry].path)
     )
     var json = DraftObject()
     for member in after.members {

@@ -14,7 +14,7 @@ extension JSONSchemaMaker {
   @discardableResult
   mutating func refuse(_ entry: Int, message: String) throws(JSONSchemaError) -> Bool {
     let place = JSONSchemaPlace(
-      schema: graph.whole(entries[entry].source), path: entries[entry].path)
+      schema: graph.schema(entries[entry].source), path: entries[entry].path)
     // Zod has such a function since 4.6.7.
     let answer = handlers.unrepresentable?(place, message)
     switch answer {
@@ -34,7 +34,7 @@ extension JSONSchemaMaker {
       entries[entry].json[member.key] = .json(member.value)
     }
     guard options.side == .input else { return }
-    if graph.isTransforming(entries[entry].term, rules) {
+    if isTransforming(entries[entry].node) {
       entries[entry].json["examples"] = nil
       entries[entry].json["default"] = nil
     }

@@ -3,16 +3,13 @@ internal import SchemaModel
 internal import SourceJSON
 
 extension JSONSchemaMaker {
-  /// Returns the JSON Schemas of several schemas, which refer to each other by URIs.
+  /// Returns the JSON Schemas of the schemas with these ids, which refer to each other by URIs.
   mutating func make(
-    _ schemas: [(id: JSText, schema: ZodSchema)], uri: ((JSText) -> JSText)?
+    _ ids: [JSText], uri: ((JSText) -> JSText)?
   ) throws(JSONSchemaError) -> JSONValue {
-    var terms: [Int] = []
-    for (_, schema) in schemas { terms.append(graph.unite(try graph.root(schema))) }
+    let nodes = graph.roots.map { identities.unite($0, in: graph) }
     var roots: [(id: JSText, entry: Int)] = []
-    for (index, term) in terms.enumerated() {
-      roots.append((schemas[index].id, try visit(term)))
-    }
+    for (id, node) in zip(ids, nodes) { roots.append((id, try visit(node))) }
     try requireDistinctIDs()
     extract(roots, uri: uri ?? { $0 })
     if options.cycles == .throw { try requireNoCycles() }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -13,7 +14,7 @@ struct VisitFrame {
 
 extension JSONSchemaMaker {
   /// Visits a schema and all schemas inside, depth first, and returns its entry.
-  mutating func visit(_ root: Int) throws(JSONSchemaError) -> Int {
+  mutating func visit(_ root: SchemaGraph.Node) throws(JSONSchemaError) -> Int {
     let entry = try meet(root, path: [])
     while let frame = frames.last {
       let top = frames.count - 1
@@ -36,16 +37,16 @@ extension JSONSchemaMaker {
 
   /// Notes that a schema was met, and starts its visit if it is new. Returns its entry.
   private mutating func meet(
-    _ term: Int, path: [PathSegment], family: Int? = nil
+    _ node: SchemaGraph.Node, path: [PathSegment], family: Int? = nil
   ) throws(JSONSchemaError) -> Int {
-    let representative = graph.representative(of: term)
-    if let known = representative.flatMap({ entryOfTerm[$0] }) {
+    let representative = identities.representative(of: node, in: graph)
+    if let known = representative.flatMap({ entryOfNode[$0] }) {
       meetAgain(known, path: path)
       return known
     }
     let entry = try add(
-      term, schema: graph.schema(of: term), family: family ?? self.family(of: term), path: path)
-    if let representative { entryOfTerm[representative] = entry }
+      node, schema: graph.schema(node), family: family ?? self.family(of: node), path: path)
+    if let representative { entryOfNode[representative] = entry }
     return entry
   }
 
@@ -63,7 +64,7 @@ extension JSONSchemaMaker {
       meetAgain(known, path: path)
       entries[entry].inside[slot] = known
     } else {
-      let inside = try meet(graph.child(slot, of: entries[entry].source), path: path)
+      let inside = try meet(node(slot, inside: entries[entry].source), path: path)
       families[family][slot] = inside
       entries[entry].inside[slot] = inside
     }
@@ -72,19 +73,18 @@ extension JSONSchemaMaker {
   /// Visits the schema that one was copied from. A schema with checks is a copy of the one without them.
   private mutating func meetParent(of entry: Int) throws(JSONSchemaError) {
     if rules.copies == .describing, !entries[entry].isDescribing { return }
-    let (term, path) = (entries[entry].term, entries[entry].path)
+    let (node, path) = (entries[entry].node, entries[entry].path)
     let parent: Int
-    if let slot = graph.parts(of: term).parentSlot {
-      let copied = graph.child(slot, of: term)
-      let isSame = graph.haveSameInside(term, copied)
+    if let copied = self.parent(of: node) {
+      let isSame = graph.areEqualInside(node, copied)
       parent = try meet(copied, path: path, family: isSame ? entries[entry].family : nil)
-    } else if let target = graph.target(of: term) {
+    } else if let target = graph.target(node) {
       parent = try meet(target, path: path)
     } else if isCopy(entries[entry].schema) {
       var base = entries[entry].schema
       base.metadata = nil
       if !entries[entry].isDescribing { base.checks = [] }
-      parent = try add(term, schema: base, family: entries[entry].family, path: path)
+      parent = try add(node, schema: base, family: entries[entry].family, path: path)
     } else {
       return
     }
@@ -100,23 +100,22 @@ extension JSONSchemaMaker {
   }
 
   /// Returns whether a method made the schema from one with the same checks.
-  private mutating func isDescribing(_ term: Int, _ schema: ZodSchema) -> Bool {
+  private mutating func isDescribing(_ node: SchemaGraph.Node, _ schema: ZodSchema) -> Bool {
     guard schema.metadata != nil, !options.registersMetadata else { return false }
-    if graph.target(of: term) != nil { return graph.schema(of: term).checks.isEmpty }
-    guard let slot = graph.parts(of: term).parentSlot else { return true }
-    let copied = graph.child(slot, of: term)
-    return graph.schema(of: copied).checks == schema.checks
+    if graph.target(node) != nil { return graph.schema(node).checks.isEmpty }
+    guard let copied = parent(of: node) else { return true }
+    return graph.schema(copied).checks == schema.checks
   }
 
   private mutating func add(
-    _ term: Int, schema: ZodSchema, family: Int, path: [PathSegment]
+    _ node: SchemaGraph.Node, schema: ZodSchema, family: Int, path: [PathSegment]
   ) throws(JSONSchemaError) -> Int {
     try requireSize(entries.count)
     var schema = schema
-    let target = graph.target(of: term)
+    let target = graph.target(node)
     if let target {
       // A reference with checks or metadata is a copy of the schema that it refers to.
-      let copied = graph.schema(of: target)
+      let copied = graph.schema(target)
       schema.node = copied.node
       schema.checks = copied.checks + schema.checks
       schema.metadata = schema.metadata ?? copied.inheritedMetadata
@@ -124,29 +123,38 @@ extension JSONSchemaMaker {
     let entry = entries.count
     entries.append(
       SchemaEntry(
-        term: term, source: target ?? term, schema: schema, family: family, path: path))
-    entries[entry].isDescribing = rules.copies == .describing && isDescribing(term, schema)
+        node, source: target ?? node, schema: schema, family: family, path: path))
+    entries[entry].isDescribing = rules.copies == .describing && isDescribing(node, schema)
     let visits = visits(of: entry)
     frames.append(VisitFrame(entry: entry, visits: visits))
     return entry
   }
 
   /// Returns the family of a schema, which it shares with the schema that it was copied from.
-  private mutating func family(of term: Int) -> Int {
-    var origin = graph.target(of: term) ?? term
-    while let slot = graph.parts(of: origin).parentSlot {
-      var parent = graph.child(slot, of: origin)
-      parent = graph.target(of: parent) ?? parent
-      guard graph.haveSameInside(origin, parent) else { break }
+  private mutating func family(of node: SchemaGraph.Node) -> Int {
+    var origin = graph.target(node) ?? node
+    while var parent = parent(of: origin) {
+      parent = graph.target(parent) ?? parent
+      guard graph.areEqualInside(origin, parent) else { break }
       origin = parent
     }
-    guard let representative = graph.representative(of: origin) else {
+    guard let representative = identities.representative(of: origin, in: graph) else {
       families.append([:])
       return families.count - 1
     }
-    if let known = familyOfTerm[representative] { return known }
+    if let known = familyOfNode[representative] { return known }
     families.append([:])
-    familyOfTerm[representative] = families.count - 1
+    familyOfNode[representative] = families.count - 1
     return families.count - 1
+  }
+
+  /// Returns the node of a schema inside; a mere reference is what it leads to.
+  func node(_ slot: Int, inside node: SchemaGraph.Node) -> SchemaGraph.Node {
+    graph.resolved(graph.child(slot, of: node))
+  }
+
+  /// Returns the node of the schema that a method copied to make this one; nil without one.
+  private func parent(of node: SchemaGraph.Node) -> SchemaGraph.Node? {
+    graph.parent(node).map(graph.resolved)
   }
 }

@@ -65,7 +65,7 @@ extension JSONSchemaMaker {
     guard case .record(let record) = entries[entry].schema.node, record.isLoose,
       rules.listsKeyPatterns
     else { return [] }
-    let key = shell(0, of: entry)
+    let key = schema(0, of: entry)
     guard key.node == .string || key.node == .coerced(.string) else { return [] }
     return ShownPatterns.sources(of: key.checks, rules)
   }
@@ -76,20 +76,19 @@ extension JSONSchemaMaker {
     switch shape.unknownKeys {
     case .strip, .reject: return false
     case .keep: return true
-    case .catchall: return shell(shape.fields.count, of: entry).node != .never
+    case .catchall: return schema(shape.fields.count, of: entry).node != .never
     }
   }
 
   /// Returns the slot of the side of a pipe that is shown.
   mutating func shownSide(of entry: Int) -> Int {
     guard options.side == .input else { return 1 }
-    guard case .transform = shell(0, of: entry).node else { return 0 }
+    guard case .transform = schema(0, of: entry).node else { return 0 }
     return 1
   }
 
-  /// Returns a schema inside, with placeholders.
-  private mutating func shell(_ slot: Int, of entry: Int) -> ZodSchema {
-    let inside = graph.child(slot, of: entries[entry].source)
-    return graph.schema(of: inside)
+  /// Returns a schema inside.
+  private func schema(_ slot: Int, of entry: Int) -> ZodSchema {
+    graph.schema(node(slot, inside: entries[entry].source))
   }
 }

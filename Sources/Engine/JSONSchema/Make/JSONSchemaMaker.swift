@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 internal import Validation
@@ -13,35 +14,46 @@ struct JSONSchemaMaker {
   let dialect: Dialect
   let handlers: JSONSchemaHandlers
   let functions: FunctionRegistry
-  var graph = SchemaGraph()
+  let graph: SchemaGraph
+  /// The places that hold the same schema.
+  var identities: SchemaIdentities
+  var knownAsTransforming: [SchemaGraph.Node: Bool] = [:]
   /// The schemas in the order in which they were met.
   var entries: [SchemaEntry] = []
   /// The entries of the schemas inside, by family and slot.
   var families: [[Int: Int]] = []
   /// The entries and families of schemas that several places may hold, by representative.
-  var entryOfTerm: [Int: Int] = [:]
-  var familyOfTerm: [Int: Int] = [:]
+  var entryOfNode: [SchemaGraph.Node: Int] = [:]
+  var familyOfNode: [SchemaGraph.Node: Int] = [:]
   var frames: [VisitFrame] = []
   var definitionCount = 0
   /// The intersections in the order in which they were made.
   var intersections: [Int] = []
 
   init(
-    _ options: JSONSchemaOptions, _ zod: ZodVersion, _ handlers: JSONSchemaHandlers,
-    _ functions: FunctionRegistry
-  ) {
+    _ schemas: [ZodSchema], _ options: JSONSchemaOptions, _ zod: ZodVersion,
+    _ handlers: JSONSchemaHandlers, _ functions: FunctionRegistry
+  ) throws(JSONSchemaError) {
     self.options = options
     self.handlers = handlers
     self.functions = functions
     rules = JSONSchemaRules(zod)
     dialect = Dialect(options.target, rules)
-    graph.unitesEquals = options.unitesEquals
-    graph.copiesPartialKeys = rules.copiesPartialKeys
+    identities = SchemaIdentities(unitesEquals: options.unitesEquals)
+    do throws(SchemaGraphError) {
+      graph = try SchemaGraph(
+        schemas, semantics: zod.semantics, copiesPartialKeys: rules.copiesPartialKeys)
+    } catch {
+      throw JSONSchemaError(error.description)
+    }
+    if let label = graph.unresolvedLabel {
+      throw JSONSchemaError("no schema around a reference is labelled \"\(label)\"")
+    }
   }
 
-  /// Returns the JSON Schema of one schema.
-  mutating func make(_ schema: ZodSchema) throws(JSONSchemaError) -> JSONValue {
-    let root = try visit(graph.root(schema))
+  /// Returns the JSON Schema of the first schema.
+  mutating func make() throws(JSONSchemaError) -> JSONValue {
+    let root = try visit(graph.root)
     try requireDistinctIDs()
     try extract(root: root)
     try finish()

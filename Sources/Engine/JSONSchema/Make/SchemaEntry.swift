@@ -1,13 +1,14 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 
 /// An object of JavaScript that is a schema, with its JSON Schema: an entry of Zod's `seen`.
 struct SchemaEntry {
-  /// The term of the schema.
-  let term: Int
-  /// The term that has the schemas inside; another one only for a reference with checks or metadata.
-  let source: Int
-  /// The schema with placeholders for the schemas inside.
+  /// The node of the schema.
+  let node: SchemaGraph.Node
+  /// The node that has the schemas inside; another one only for a reference with checks or metadata.
+  let source: SchemaGraph.Node
+  /// The schema; for a reference, with what it refers to.
   let schema: ZodSchema
   /// The number of the copies that share the schemas inside.
   let family: Int
@@ -38,17 +39,20 @@ struct SchemaEntry {
   /// The name of the definition; nil for one without a name, such as a root that is `#`.
   var definitionName: JSText?
 
-  init(term: Int, source: Int, schema: ZodSchema, family: Int, path: [PathSegment]) {
-    self.term = term
+  init(
+    _ node: SchemaGraph.Node, source: SchemaGraph.Node, schema: ZodSchema, family: Int,
+    path: [PathSegment]
+  ) {
+    self.node = node
     self.source = source
     self.schema = schema
     self.family = family
     self.path = path
   }
 
-  /// A JSON Schema that is made of others.
-  init(made json: DraftObject) {
-    self.init(term: 0, source: 0, schema: ZodSchema(.any), family: 0, path: [])
+  /// A JSON Schema that is made of others, with a node that nobody asks for.
+  init(made json: DraftObject, _ node: SchemaGraph.Node) {
+    self.init(node, source: node, schema: ZodSchema(.any), family: 0, path: [])
     self.json = json
     isOpen = false
     isMerged = true

@@ -20,17 +20,4 @@ extension ZodSchema {
     guard self.label != label else { return self }
     return mapParts { $0.replacing(label, with: target) }
   }
-
-  /// Returns the schema with its references to schemas around it replaced by these, so that it can be compiled by itself.
-  ///
-  /// - Parameter scope: The labelled schemas around the schema, the outermost first. The innermost one of a label counts.
-  package func closed(in scope: ArraySlice<Labelled>) -> ZodSchema {
-    var closed = self
-    var rest = scope
-    while let outer = rest.popLast() {
-      guard closed.label != outer.label, closed.refers(to: outer.label) else { continue }
-      closed = closed.replacing(outer.label, with: outer.schema.closed(in: rest))
-    }
-    return closed
-  }
 }

@@ -1,15 +1,18 @@
 internal import JSPrimitives
 internal import JSRegex
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
 extension SchemaCompiler {
   /// Returns a check of a schema's node.
+  ///
+  /// - Parameter member: The schema of the member that the check runs; any other check ignores it.
   mutating func check(
-    _ check: ZodSchema.Check, of schema: ZodSchema, path: SchemaPath
+    _ check: ZodSchema.Check, of schema: ZodSchema, member: SchemaGraph.Node?, path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     let own = try sources(of: check, in: schema, path: path)
-    var result = try kind(of: check, in: schema, own: own, path: path)
+    var result = try kind(of: check, in: schema, member: member, own: own, path: path)
     guard let named = check.when else { return result }
     guard let condition = functions.resolve(named) else {
       throw path.error("no condition named \"\(named.name)\" is registered")
@@ -35,7 +38,8 @@ extension SchemaCompiler {
   /// Returns the checks of the members of a value: that it has members at all, then one for each key, as JavaScript orders
   /// keys.
   mutating func properties(
-    _ fields: [Field], _ check: ZodSchema.Check, of schema: ZodSchema, path: SchemaPath
+    _ fields: [Field], _ members: ArraySlice<SchemaGraph.Node>, _ check: ZodSchema.Check,
+    of schema: ZodSchema, path: SchemaPath
   ) throws(SchemaError) -> [PlanCheck] {
     var guarding = PlanCheck(opcode: .hasMembers, abort: check.abort)
     guarding.template = template(
@@ -43,14 +47,15 @@ extension SchemaCompiler {
       own: try sources(of: check, in: schema, path: path), default: nil)
     plan.templates[Int(guarding.template)].typeMessages = typeMessages("object")
     var checks = [guarding]
-    let indexed = fields.compactMap { field in
-      JSONObject.arrayIndex(field.jsKey).map { (index: $0, field: field) }
+    let places = Array(zip(fields, members))
+    let indexed = places.compactMap { place in
+      JSONObject.arrayIndex(place.0.jsKey).map { (index: $0, place: place) }
     }
-    let others = fields.filter { JSONObject.arrayIndex($0.jsKey) == nil }
-    for field in indexed.sorted(by: { $0.index < $1.index }).map(\.field) + others {
+    let others = places.filter { JSONObject.arrayIndex($0.0.jsKey) == nil }
+    for (field, member) in indexed.sorted(by: { $0.index < $1.index }).map(\.place) + others {
       var result = PlanCheck(opcode: .property, abort: check.abort)
       result.text = PlanBuilder.add(field.jsKey, to: &plan.texts)
-      result.node = try node(field.schema, path: path.child("shape").child(field.key))
+      result.node = try node(member, path: path.child("shape").child(field.key))
       result.template = try memberTemplate(of: schema, path: path)
       result.followsProperty = checks.count > 1
       checks.append(result)
@@ -76,8 +81,8 @@ extension SchemaCompiler {
   }
 
   private mutating func kind(
-    of check: ZodSchema.Check, in owner: ZodSchema, own: [IssueTemplate.MessageSource],
-    path: SchemaPath
+    of check: ZodSchema.Check, in owner: ZodSchema, member: SchemaGraph.Node?,
+    own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
     if let bound = check.kind.lengthBound { return length(bound, check, own: own) }
     switch check.kind {
@@ -114,10 +119,10 @@ extension SchemaCompiler {
       return result
     case .properties: throw path.error("the check has several parts")
     case .mimeType: throw path.error("a check of MIME types needs a file schema")
-    case .property(let key, let schema):
+    case .property(let key, _):
       var result = PlanCheck(opcode: .property, abort: check.abort)
       result.text = PlanBuilder.add(key, to: &plan.texts)
-      result.node = try node(schema, path: path.child("schema"))
+      if let member { result.node = try node(member, path: path.child("schema")) }
       result.template = try memberTemplate(of: owner, path: path)
       return result
     // A bound, divisor or format of a number.

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -13,18 +14,19 @@ extension SchemaCompiler {
     "constructor": 1, "hasOwnProperty": 1, "isPrototypeOf": 1, "propertyIsEnumerable": 1,
   ]
 
-  mutating func choice(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
-    switch schema.node {
-    case .union(let options): return try union(.union, options, schema, path: path)
-    case .exclusiveUnion(let options):
-      return try union(.exclusiveUnion, options, schema, path: path)
-    case .discriminatedUnion(let discriminator, let options, let isFallingBack):
+  mutating func choice(
+    _ place: SchemaGraph.Node, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    switch graph.schema(place).node {
+    case .union: return try union(.union, place, path: path)
+    case .exclusiveUnion: return try union(.exclusiveUnion, place, path: path)
+    case .discriminatedUnion(let discriminator, _, let isFallingBack):
       return try discriminatedUnion(
-        discriminator, options, isFallingBack: isFallingBack, schema, path: path)
-    case .intersection(let left, let right):
+        discriminator, isFallingBack: isFallingBack, place, path: path)
+    case .intersection:
       var node = PlanNode(opcode: .intersection)
-      node.input = try self.node(left, path: path.child("left"))
-      node.output = try self.node(right, path: path.child("right"))
+      node.input = try self.node(graph.child(0, of: place), path: path.child("left"))
+      node.output = try self.node(graph.child(1, of: place), path: path.child("right"))
       return node
     default: return PlanNode(opcode: .anything)
     }
@@ -32,12 +34,12 @@ extension SchemaCompiler {
 
   /// Returns a union, with the template of its issue and, for an exclusive one, that of several matches.
   private mutating func union(
-    _ opcode: PlanNode.Opcode, _ options: [ZodSchema], _ schema: ZodSchema, path: SchemaPath
+    _ opcode: PlanNode.Opcode, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    let nodes = try self.options(options, path: path)
+    let nodes = try options(of: place, path: path)
     var node = PlanNode(opcode: opcode)
     node.options = plan.addItems(nodes)
-    let own = try sources(of: schema, path: path)
+    let own = try sources(of: graph.schema(place), path: path)
     node.template = template(
       .invalidUnion, [.code(.invalidUnion)], own: own, default: IssueMessage.invalidInput)
     guard opcode == .exclusiveUnion else { return node }
@@ -49,23 +51,22 @@ extension SchemaCompiler {
   }
 
   private mutating func discriminatedUnion(
-    _ discriminator: JSText, _ options: [ZodSchema], isFallingBack: Bool, _ schema: ZodSchema,
-    path: SchemaPath
+    _ discriminator: JSText, isFallingBack: Bool, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    let nodes = try self.options(options, path: path)
-    let fixed = FixedValues(semantics: semantics, labels: marks.labels)
+    let schema = graph.schema(place)
+    let nodes = try options(of: place, path: path)
     var cases: [PlanCase] = []
     var absentNode: Int32 = -1
     var seen: [ZodSchema.Constant] = []
     var known = SmallDictionary<ZodSchema.Constant, Bool>()
-    for (index, option) in options.enumerated() {
-      if semantics.needsDeclaredDiscriminator, case .object(let shape) = option.node,
+    for (index, option) in graph.inside(place).enumerated() {
+      if semantics.needsDeclaredDiscriminator, case .object(let shape) = graph.schema(option).node,
         !shape.fields.contains(where: { $0.jsKey == discriminator })
       {
         throw path.child("options", index)
           .error("the option has no key \"\(discriminator)\"")
       }
-      guard let values = fixed.values(of: discriminator, in: option), !values.isEmpty else {
+      guard let values = graph.values(of: discriminator, in: option), !values.isEmpty else {
         return try impossibleUnion(
           "Invalid discriminated union option at index \"\(index)\"", schema, path: path)
       }
@@ -138,8 +139,9 @@ extension SchemaCompiler {
   }
 
   private mutating func options(
-    _ options: [ZodSchema], path: SchemaPath
+    of place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> [Int32] {
+    let options = graph.inside(place)
     guard !options.isEmpty || semantics.allowsEmptyUnions else {
       throw path.child("options").error("a union needs an option")
     }

@@ -1,41 +1,49 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
 /// Arrays, tuples, records, objects, sets and maps.
 extension SchemaCompiler {
-  mutating func container(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+  mutating func container(
+    _ place: SchemaGraph.Node, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let schema = graph.schema(place)
     switch schema.node {
-    case .array(let element):
+    case .array:
       var node = try typed(.array, expected: "array", schema, path: path)
-      node.element = try self.node(element, path: path.child("element"))
+      node.element = try self.node(graph.child(0, of: place), path: path.child("element"))
       return node
-    case .tuple(let items, let rest): return try tuple(items, rest, schema, path: path)
-    case .record(let record): return try self.record(record, schema, path: path)
-    case .object(let shape): return try object(shape, schema, path: path)
-    case .set(let element):
+    case .tuple(let items, _): return try tuple(items.count, place, path: path)
+    case .record(let record): return try self.record(record, place, path: path)
+    case .object(let shape): return try object(shape, place, path: path)
+    case .set:
       var node = try typed(.set, expected: "set", schema, path: path)
-      node.element = try self.node(element, path: path.child("value"))
+      node.element = try self.node(graph.child(0, of: place), path: path.child("value"))
       return node
-    case .map(let key, let value): return try map(key, value, schema, path: path)
+    case .map: return try map(place, path: path)
     default: return PlanNode(opcode: .anything)
     }
   }
 
   private mutating func tuple(
-    _ items: [ZodSchema], _ rest: ZodSchema?, _ schema: ZodSchema, path: SchemaPath
+    _ itemCount: Int, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
+    let schema = graph.schema(place)
+    let items = graph.inside(place).prefix(itemCount)
     var nodes: [Int32] = []
     for (index, item) in items.enumerated() {
       nodes.append(try self.node(item, path: path.child("items", index)))
     }
     var restNode: Int32 = -1
-    if let rest { restNode = try self.node(rest, path: path.child("rest")) }
+    if let rest = graph.inside(place).dropFirst(itemCount).first {
+      restNode = try self.node(rest, path: path.child("rest"))
+    }
     // The node has three consecutive templates: type, too big, too small.
     var node = try typed(.tuple, expected: "tuple", schema, path: path)
     node.items = plan.addItems(nodes)
     node.rest = restNode
-    let lastNeeded = items.lastIndex { marks.absence(of: $0) == .refused }
+    let lastNeeded = items.lastIndex { graph.inputAbsence(of: $0) == .refused }
     node.neededCount =
       lastNeeded.map { $0 + 1 } ?? (semantics.tuplesMayBeEmpty ? 0 : items.count + 1)
     let own = try sources(of: schema, path: path)
@@ -62,12 +70,14 @@ extension SchemaCompiler {
   }
 
   private mutating func record(
-    _ record: ZodSchema.Record, _ schema: ZodSchema, path: SchemaPath
+    _ record: ZodSchema.Record, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    let value = try node(record.value, path: path.child("value"))
-    let key = try self.key(of: record, path: path.child("key"))
+    let schema = graph.schema(place)
+    let keyPlace = graph.child(0, of: place)
+    let value = try node(graph.child(1, of: place), path: path.child("value"))
+    let key = try self.key(of: record, keyPlace, path: path.child("key"))
     let own = try sources(of: schema, path: path)
-    let fixed = FixedValues(semantics: semantics, labels: marks.labels).values(of: record.key)
+    let fixed = graph.fixedValues(of: keyPlace)
     // Three consecutive templates: type, unknown keys, invalid key.
     var node: PlanNode
     if let fixed, !record.isPartial {
@@ -92,10 +102,10 @@ extension SchemaCompiler {
 
   /// Returns the node of a record's keys, or -1 if any text is one.
   private mutating func key(
-    of record: ZodSchema.Record, path: SchemaPath
+    of record: ZodSchema.Record, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> Int32 {
     if record.key == ZodSchema(.string), !isEncoding { return -1 }
-    let key = try node(record.key, path: path)
+    let key = try node(place, path: path)
     guard record.isPartial, case .literal = record.key.node, !semantics.partialRecordTakesLiterals
     else { return key }
     // Zod takes the values away from a copy of the literal, which needs them.
@@ -104,10 +114,11 @@ extension SchemaCompiler {
   }
 
   private mutating func map(
-    _ key: ZodSchema, _ value: ZodSchema, _ schema: ZodSchema, path: SchemaPath
+    _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    let key = try node(key, path: path.child("key"))
-    let value = try node(value, path: path.child("value"))
+    let schema = graph.schema(place)
+    let key = try node(graph.child(0, of: place), path: path.child("key"))
+    let value = try node(graph.child(1, of: place), path: path.child("value"))
     // Three consecutive templates: type, invalid key, invalid element.
     var node = try typed(.map, expected: "map", schema, path: path)
     node.key = key
@@ -150,14 +161,15 @@ extension SchemaCompiler {
   }
 
   private mutating func object(
-    _ shape: ZodSchema.Shape, _ schema: ZodSchema, path: SchemaPath
+    _ shape: ZodSchema.Shape, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
+    let schema = graph.schema(place)
     let shapePath = path.child("shape")
     var fields: [(key: JSText, node: Int32, absent: PlanField.AbsentRule)] = []
     // The type of a set is made at its first use, which takes longer than comparing the keys of a small object.
     let isLarge = shape.fields.count > 24
     var seen: Set<JSText> = []
-    for field in shape.fields {
+    for (field, inner) in zip(shape.fields, graph.inside(place)) {
       let fieldPath = shapePath.child(field.jsKey.string)
       let isNew =
         isLarge ? seen.insert(field.jsKey).inserted : !fields.contains { $0.key == field.jsKey }
@@ -167,8 +179,8 @@ extension SchemaCompiler {
       let isIgnored = field.jsKey == "__proto__" && semantics.ignoresDeclaredPrototype
       fields.append(
         (
-          field.jsKey, try node(field.schema, path: fieldPath),
-          isIgnored ? .ignored : marks.rule(for: field.schema)
+          field.jsKey, try node(inner, path: fieldPath),
+          isIgnored ? .ignored : absentRule(of: inner)
         ))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.
@@ -187,9 +199,10 @@ extension SchemaCompiler {
     case .reject: unknownKeys = .reject
     // Zod makes a strict object of a catchall of `never`.
     case .catchall(let schema) where schema.node == .never: unknownKeys = .reject
-    case .catchall(let schema):
+    case .catchall:
       unknownKeys = .catchall
-      catchall = try node(schema, path: path.child("catchall"))
+      catchall = try node(
+        graph.child(shape.fields.count, of: place), path: path.child("catchall"))
     }
     var node = try typed(.object, expected: "object", schema, path: path)
     _ = template(

@@ -1,11 +1,15 @@
 internal import JSPrimitives
 internal import JSRegex
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
 extension SchemaCompiler {
   /// Returns the node without its checks.
-  mutating func body(of schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+  mutating func body(
+    of place: SchemaGraph.Node, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let schema = graph.schema(place)
     switch schema.node {
     case .string:
       try requirePossibleLengths(schema, path: path)
@@ -34,13 +38,13 @@ extension SchemaCompiler {
       return try literal(entries.values.map { .json($0) }, schema, path: path)
     case .templateLiteral(let parts): return try templateLiteral(parts, schema, path: path)
     case .stringbool(let words): return try stringbool(words, schema, path: path)
-    case .array, .tuple, .record, .object, .set, .map: return try container(schema, path: path)
+    case .array, .tuple, .record, .object, .set, .map: return try container(place, path: path)
     case .union, .exclusiveUnion, .discriminatedUnion, .intersection:
-      return try choice(schema, path: path)
+      return try choice(place, path: path)
     case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
       .readonly, .success, .promise, .lazy, .reference:
-      return try wrapper(schema, path: path)
-    case .pipe, .codec, .transform: return try function(schema, path: path)
+      return try wrapper(place, path: path)
+    case .pipe, .codec, .transform: return try function(place, path: path)
     case .invalid(let reason): throw path.error(reason)
     }
   }

@@ -1,44 +1,47 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
 /// Wrappers, references, pipes and functions.
 extension SchemaCompiler {
-  mutating func wrapper(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
+  mutating func wrapper(
+    _ place: SchemaGraph.Node, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    let schema = graph.schema(place)
     switch schema.node {
-    case .optional(let inner):
-      var node = try wrapper(.optional, inner, path: path)
-      let mark = marks.absence(of: inner)
+    case .optional:
+      var node = try wrapper(.optional, around: place, path: path)
+      let mark = graph.inputAbsence(of: graph.child(0, of: place))
       node.runsOnAbsent =
         semantics.optionalResult == .onlyDefaults ? mark == .defaulted : mark != .refused
       return node
-    case .nullable(let inner): return try wrapper(.nullable, inner, path: path)
-    case .default(let inner, let value):
-      return try substituting(.default, inner, value, path: path)
-    case .prefault(let inner, let value):
-      return try substituting(.prefault, inner, value, path: path)
-    case .catch(let inner, let value):
-      guard !isEncoding else { return try wrapper(.same, inner, path: path) }
-      var node = try wrapper(.catch, inner, path: path)
+    case .nullable: return try wrapper(.nullable, around: place, path: path)
+    case .default(_, let value):
+      return try substituting(.default, place, value, path: path)
+    case .prefault(_, let value):
+      return try substituting(.prefault, place, value, path: path)
+    case .catch(_, let value):
+      guard !isEncoding else { return try wrapper(.same, around: place, path: path) }
+      var node = try wrapper(.catch, around: place, path: path)
       try setValue(of: &node, value, path: path)
       return node
-    case .nonoptional(let inner):
-      var node = try wrapper(.nonoptional, inner, path: path)
+    case .nonoptional:
+      var node = try wrapper(.nonoptional, around: place, path: path)
       node.template =
         try typed(.nonoptional, expected: "nonoptional", codeFirst: true, schema, path: path)
         .template
       return node
-    case .success(let inner):
+    case .success:
       guard !isEncoding else { return unidirectional("ZodSuccess") }
-      var node = try wrapper(.success, inner, path: path)
+      var node = try wrapper(.success, around: place, path: path)
       addTruthValues(to: &node)
       return node
-    case .exactOptional(let inner), .readonly(let inner), .lazy(let inner):
-      return try wrapper(.same, inner, path: path)
+    case .exactOptional, .readonly, .lazy: return try wrapper(.same, around: place, path: path)
     // As `parseAsync` runs it; a synchronous parse throws.
-    case .promise(let inner): return try wrapper(.detached, inner, path: path)
+    case .promise: return try wrapper(.detached, around: place, path: path)
     case .reference(let label):
-      guard marks.labels[label] != nil else {
+      guard graph.target(place) != nil else {
         throw path.error("no schema around this one has the label \"\(label)\"")
       }
       var node = PlanNode(opcode: .same)
@@ -49,19 +52,20 @@ extension SchemaCompiler {
   }
 
   private mutating func wrapper(
-    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, path: SchemaPath
+    _ opcode: PlanNode.Opcode, around place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: opcode)
-    node.inner = try self.node(inner, path: path.child("inner"))
+    node.inner = try self.node(graph.child(0, of: place), path: path.child("inner"))
     return node
   }
 
   /// Returns a `default` or `prefault`.
   private mutating func substituting(
-    _ opcode: PlanNode.Opcode, _ inner: ZodSchema, _ value: ZodSchema.Substitute, path: SchemaPath
+    _ opcode: PlanNode.Opcode, _ place: SchemaGraph.Node, _ value: ZodSchema.Substitute,
+    path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
-    guard !isEncoding else { return try wrapper(.same, inner, path: path) }
-    var node = try wrapper(opcode, inner, path: path)
+    guard !isEncoding else { return try wrapper(.same, around: place, path: path) }
+    var node = try wrapper(opcode, around: place, path: path)
     switch value {
     case .constant(let constant): try setConstant(of: &node, constant, path: path)
     case .function(let named):
@@ -112,12 +116,13 @@ extension SchemaCompiler {
     node.valueFunction = -2 - PlanBuilder.add(constant, to: &plan.madeConstants)
   }
 
-  mutating func function(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> PlanNode {
-    switch schema.node {
-    case .pipe(let input, let output):
-      return try pipe(.pipe, input, output, path: path)
-    case .codec(let input, let output, let codec):
-      var node = try pipe(.codec, input, output, path: path)
+  mutating func function(
+    _ place: SchemaGraph.Node, path: SchemaPath
+  ) throws(SchemaError) -> PlanNode {
+    switch graph.schema(place).node {
+    case .pipe: return try pipe(.pipe, place, path: path)
+    case .codec(_, _, let codec):
+      var node = try pipe(.codec, place, path: path)
       try setTransform(of: &node, isEncoding ? codec.encode : codec.decode, path: path)
       return node
     case .transform(let named):
@@ -132,11 +137,11 @@ extension SchemaCompiler {
   }
 
   private mutating func pipe(
-    _ opcode: PlanNode.Opcode, _ input: ZodSchema, _ output: ZodSchema, path: SchemaPath
+    _ opcode: PlanNode.Opcode, _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> PlanNode {
     var node = PlanNode(opcode: opcode)
-    let first = try self.node(input, path: path.child("in"))
-    let second = try self.node(output, path: path.child("out"))
+    let first = try self.node(graph.child(0, of: place), path: path.child("in"))
+    let second = try self.node(graph.child(1, of: place), path: path.child("out"))
     (node.input, node.output) = isEncoding ? (second, first) : (first, second)
     if opcode == .codec {
       node.template = template(

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -7,58 +8,72 @@ internal import SourceJSON
 /// It rejects a schema that it can't honour exactly.
 struct SchemaCompiler {
   var plan = PlanBuilder()
+  let graph: SchemaGraph
   let functions: FunctionRegistry
-  let semantics: ZodSemantics
   let isEncoding: Bool
-  /// The marks of absent values, with the labels of the schemas around the one that is compiled.
-  var marks: AbsenceMarks
   /// The messages of each type's issue.
   var typeMessages = SmallDictionary<JSText, [JSText]>()
   /// The closures that take values of one type.
   private var typedClosures = TypedClosures()
-  /// The reference nodes that wait for the schemas around them, with their labels.
-  private var references: [(label: String, node: Int32)] = []
+  /// The reference nodes of the plan that wait for the schemas that they lead to.
+  private var references: [(target: SchemaGraph.Node, node: Int32)] = []
   /// The maximum nesting of schemas, which bounds the stack that a run needs.
-  static let maximumDepth = 256
+  static let maximumDepth = SchemaGraph.maximumDepth
 
+  /// Compiles a schema of a graph.
   static func compile(
-    _ schema: ZodSchema, semantics: ZodSemantics, isEncoding: Bool, functions: FunctionRegistry
+    _ place: SchemaGraph.Node, of graph: SchemaGraph, isEncoding: Bool, functions: FunctionRegistry
   ) throws(SchemaError) -> Plan {
-    var compiler = SchemaCompiler(
-      functions: functions, semantics: semantics, isEncoding: isEncoding,
-      marks: AbsenceMarks(semantics: semantics))
-    compiler.plan.rules = RunRules(semantics, isEncoding: isEncoding)
-    let root = try compiler.node(schema, path: SchemaPath(root: "$.schema"))
+    var compiler = SchemaCompiler(graph: graph, functions: functions, isEncoding: isEncoding)
+    compiler.plan.rules = RunRules(graph.semantics, isEncoding: isEncoding)
+    let path = SchemaPath(root: "$.schema")
+    let root = try compiler.node(place, path: path)
+    try compiler.compileSchemasAround(path: path)
     // Encoding calls no transform, and gives checks the values that decoding has made.
     if !isEncoding { try compiler.typedClosures.require(in: compiler.plan) }
     return Plan(compiler.plan, root: Int(root))
   }
 
   /// Adds a node with its checks and all nodes below it, and returns its index.
-  mutating func node(_ schema: ZodSchema, path: SchemaPath) throws(SchemaError) -> Int32 {
+  mutating func node(_ place: SchemaGraph.Node, path: SchemaPath) throws(SchemaError) -> Int32 {
     guard path.depth < Self.maximumDepth else {
       throw path.error("nested deeper than \(Self.maximumDepth) schemas")
     }
-    guard let label = schema.label else { return try unlabelled(schema, path: path) }
+    guard graph.schema(place).label != nil else { return try unlabelled(place, path: path) }
     let outer = references
     references = []
-    marks.labels.push(label, schema)
-    let index = try unlabelled(schema, path: path)
-    marks.labels.pop()
-    for reference in references where reference.label == label {
-      plan.nodes[Int(reference.node)].inner = index
-    }
-    references = outer + references.filter { $0.label != label }
+    let index = try unlabelled(place, path: path)
+    connect(place, to: index)
+    references = outer + references
     return index
   }
 
+  /// Makes the references to a schema lead to its node of the plan.
+  private mutating func connect(_ target: SchemaGraph.Node, to index: Int32) {
+    for reference in references where reference.target == target {
+      plan.nodes[Int(reference.node)].inner = index
+    }
+    references.removeAll { $0.target == target }
+  }
+
+  /// Adds the nodes of the schemas around the whole one that references lead to.
+  private mutating func compileSchemasAround(path: SchemaPath) throws(SchemaError) {
+    var compiled: [SchemaGraph.Node: Int32] = [:]
+    while let target = references.first?.target {
+      if compiled[target] == nil { compiled[target] = try node(target, path: path) }
+      if let index = compiled[target] { connect(target, to: index) }
+    }
+  }
+
   private mutating func unlabelled(
-    _ schema: ZodSchema, path: SchemaPath
+    _ place: SchemaGraph.Node, path: SchemaPath
   ) throws(SchemaError) -> Int32 {
+    let schema = graph.schema(place)
     try require(schema.node.word, path: path)
-    var node = try body(of: schema, path: path)
-    node.absence = marks.absence(of: schema)
-    node.forgivesAbsent = marks.forgivesAbsent(schema)
+    var node = try body(of: place, path: path)
+    node.absence = PlanNode.Absence(graph.inputAbsence(of: place))
+    node.forgivesAbsent = graph.outputMayBeAbsent(of: place)
+    var members = graph.insideChecks(place)
     var checks: [PlanCheck] = []
     var closures: [TypedClosure] = []
     for (index, check) in schema.checks.enumerated() {
@@ -66,15 +81,18 @@ struct SchemaCompiler {
       let checkPath = path.child("checks", index)
       try require(check.kind.word, path: checkPath)
       if case .properties(let fields) = check.kind {
-        checks += try properties(fields, check, of: schema, path: checkPath)
+        checks += try properties(
+          fields, members.prefix(fields.count), check, of: schema, path: checkPath)
       } else {
         if case .custom(let predicate, _, _) = check.kind,
           let closure = TypedClosure(predicate.parameter, checkPath, check: checks.count)
         {
           closures.append(closure)
         }
-        checks.append(try self.check(check, of: schema, path: checkPath))
+        checks.append(
+          try self.check(check, of: schema, member: members.first, path: checkPath))
       }
+      members = members.dropFirst(check.parts.count)
     }
     node.firstCheck = Int32(plan.checks.count)
     plan.checks += checks
@@ -86,15 +104,15 @@ struct SchemaCompiler {
     {
       typedClosures.add(closure, of: node.input)
     }
-    if node.opcode == .same, node.inner < 0, case .reference(let label) = schema.node {
-      references.append((label, index))
+    if node.opcode == .same, node.inner < 0, let target = graph.target(place) {
+      references.append((target, index))
     }
     // A swallowed issue may leave the payload aborted, which skips these checks. It may also remain in the list
     // of the payload that a catch returns to.
-    let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && schema.holdsCatch
+    let skipsChecks = !checks.isEmpty && passesOnMarks(schema) && holdsCatch(place)
     let leavesIssues = node.opcode == .catch && plan.leavesIssues(at: node.inner)
     let isOfRunner = !checks.allSatisfy(\.isJudged)
-    guard skipsChecks || leavesIssues || isOfRunner || pipesUnknownKeys(schema) else {
+    guard skipsChecks || leavesIssues || isOfRunner || pipesUnknownKeys(place) else {
       return index
     }
     var explained = node
@@ -112,11 +130,25 @@ struct SchemaCompiler {
   }
 
   /// Returns whether the node is a pipe that goes on after unknown keys, whose issues its second side may drop.
-  private func pipesUnknownKeys(_ schema: ZodSchema) -> Bool {
-    guard semantics.unknownKeysContinue, case .pipe(let input, let output) = schema.node else {
-      return false
+  private func pipesUnknownKeys(_ place: SchemaGraph.Node) -> Bool {
+    guard semantics.unknownKeysContinue, case .pipe = graph.schema(place).node else { return false }
+    return graph.reaches(from: graph.child(isEncoding ? 1 : 0, of: place)) { schema in
+      switch schema.node {
+      case .object(let shape):
+        switch shape.unknownKeys {
+        case .reject, .catchall: true
+        case .strip, .keep: false
+        }
+      // The keys of a record may be a fixed set.
+      case .record: true
+      default: false
+      }
     }
-    return (isEncoding ? output : input).reportsUnknownKeys
+  }
+
+  /// Returns whether the node, or one inside, is a `catch`.
+  private func holdsCatch(_ place: SchemaGraph.Node) -> Bool {
+    graph.reaches(from: place) { if case .catch = $0.node { true } else { false } }
   }
 
   /// Returns whether the node returns the payload that a node below it ran on.
@@ -128,6 +160,9 @@ struct SchemaCompiler {
     default: false
     }
   }
+
+  /// The rules of the version of Zod.
+  var semantics: ZodSemantics { graph.semantics }
 
   /// Adds a template and returns its index.
   mutating func template(

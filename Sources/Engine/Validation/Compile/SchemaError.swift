@@ -1,3 +1,4 @@
+internal import SchemaGraph
 internal import SchemaModel
 
 #if canImport(FoundationEssentials)
@@ -21,6 +22,14 @@ extension SchemaError {
   /// Returns the error of a transform that is not registered.
   static func unregistered(_ transform: ZodSchema.Transform, at path: String) -> SchemaError {
     SchemaError(path: path, reason: "no function named \"\(transform.name)\" is registered")
+  }
+}
+
+extension SchemaError {
+  /// The error of a schema that is too deep or too large.
+  init(_ error: SchemaGraphError) {
+    path = if case .tooDeep(let path) = error { path } else { "$.schema" }
+    reason = error.description
   }
 }
 

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 package import SchemaModel
 package import SourceJSON
 
@@ -42,7 +43,8 @@ package struct CSVTable: Sendable {
     }
     var columns: [Column] = []
     var names: Set<[UInt8]> = []
-    let kinds = ColumnKinds(schema, isEncoding: isEncoding)
+    let graph = SchemaGraph.ofColumns(schema)
+    let kinds = ColumnKinds(graph, isEncoding: isEncoding)
     for field in header.fields {
       let name = Self.content(of: field, in: header)
       guard !name.isEmpty else {
@@ -61,7 +63,7 @@ package struct CSVTable: Sendable {
     guard let dialect else { return }
     let look = DialectLook(
       header, names: columns.map(\.name), dialect,
-      SchemaKeys(schema, isEncoding: isEncoding))
+      SchemaKeys(graph, isEncoding: isEncoding))
     if let fault = look.fault { throw fault }
     doubts = look.doubts
   }

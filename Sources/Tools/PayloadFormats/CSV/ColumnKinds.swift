@@ -1,4 +1,5 @@
 package import JSPrimitives
+internal import SchemaGraph
 package import SchemaModel
 internal import SourceJSON
 
@@ -49,90 +50,59 @@ package enum ColumnKind: Sendable, Hashable {
 
 /// The types that the columns of a CSV file have by a schema.
 package struct ColumnKinds {
-  private let schema: ZodSchema
+  private let graph: SchemaGraph
   private let isEncoding: Bool
-  /// The deepest nesting of schemas that is looked into.
-  private static let maximumDepth = 64
 
   package init(_ schema: ZodSchema, isEncoding: Bool) {
-    self.schema = schema
+    self.init(.ofColumns(schema), isEncoding: isEncoding)
+  }
+
+  init(_ graph: SchemaGraph, isEncoding: Bool) {
+    self.graph = graph
     self.isEncoding = isEncoding
   }
 
   /// Returns the types of a key's values in the order in which the schema names them; strings if it does not know the key.
   package func kinds(ofKey key: JSText) -> [ColumnKind] {
     var kinds: [ColumnKind] = []
-    for (field, labels) in fields(key, of: schema, [:], depth: 0) {
-      add(field, labels, entered: [], depth: 0, to: &kinds)
-    }
+    for field in fields(key) { add(field, to: &kinds) }
     return kinds.isEmpty ? [.string] : kinds
   }
 
-  private typealias Labels = [String: ZodSchema]
-
-  /// Returns the schemas of a key, with the labels around them.
+  /// Returns the schemas of a key in the options of the schema, in order.
   ///
-  /// A reference adds nothing: it leads to a schema around it, whose fields are found anyway. Following it would double
-  /// the work at each level of a union that names itself twice.
-  private func fields(
-    _ key: JSText, of schema: ZodSchema, _ labels: Labels, depth: Int
-  ) -> [(ZodSchema, Labels)] {
-    guard depth < Self.maximumDepth else { return [] }
-    var labels = labels
-    if let label = schema.label { labels[label] = schema }
-    switch schema.node {
-    case .reference: return []
-    case .object(let shape):
-      if let field = shape.fields.first(where: { $0.jsKey == key }) {
-        return [(field.schema, labels)]
+  /// A reference adds nothing: it leads to a schema around it, whose fields are found anyway.
+  private func fields(_ key: JSText) -> [SchemaGraph.Node] {
+    var fields: [SchemaGraph.Node] = []
+    var open = [graph.root]
+    while let node = open.popLast() {
+      let inside = graph.inside(node)
+      switch graph.schema(node).node {
+      case .object(let shape):
+        if let place = shape.fields.firstIndex(where: { $0.jsKey == key }) {
+          fields.append(inside[place])
+        } else if case .catchall = shape.unknownKeys {
+          fields += inside.suffix(1)
+        }
+      case .record: fields.append(inside[1])
+      default: open += graph.seeingTheValue(node, isEncoding: isEncoding).reversed()
       }
-      if case .catchall(let rest) = shape.unknownKeys { return [(rest, labels)] }
-      return []
-    case .record(let record): return [(record.value, labels)]
-    default:
-      return inner(schema.node).flatMap { fields(key, of: $0, labels, depth: depth + 1) }
     }
-  }
-
-  private func inner(_ node: ZodSchema.Node) -> [ZodSchema] {
-    Self.parts(of: node, isEncoding: isEncoding)
-  }
-
-  /// Returns the schemas that a value of a node may be of: options, sides, or what is wrapped.
-  static func parts(of node: ZodSchema.Node, isEncoding: Bool) -> [ZodSchema] {
-    switch node {
-    case .union(let options), .exclusiveUnion(let options): return options
-    case .discriminatedUnion(_, let options, _): return options
-    case .intersection(let left, let right): return [left, right]
-    case .optional(let schema), .exactOptional(let schema), .nonoptional(let schema),
-      .nullable(let schema), .default(let schema, _), .prefault(let schema, _),
-      .catch(let schema, _), .readonly(let schema), .success(let schema), .promise(let schema),
-      .lazy(let schema):
-      return [schema]
-    case .pipe(let first, let second), .codec(let first, let second, _):
-      if isEncoding { return [second] }
-      // `preprocess` takes anything, so the schema behind it has the types.
-      if case .transform = first.node { return [second] }
-      return [first]
-    default: return []
-    }
+    return fields
   }
 
   /// Adds the types of a schema's values.
-  ///
-  /// - Parameter entered: The labels of the schemas around this one whose types are being added, so that a reference to
-  ///   one adds nothing.
+  private func add(_ schema: SchemaGraph.Node, to kinds: inout [ColumnKind]) {
+    var seen: Set<SchemaGraph.Node> = []
+    add(schema, &seen, to: &kinds)
+  }
+
+  /// - Parameter seen: The schemas whose types are added already, or are being added.
   private func add(
-    _ schema: ZodSchema, _ labels: Labels, entered: Set<String>, depth: Int,
-    to kinds: inout [ColumnKind]
+    _ node: SchemaGraph.Node, _ seen: inout Set<SchemaGraph.Node>, to kinds: inout [ColumnKind]
   ) {
-    guard depth < Self.maximumDepth else { return }
-    var labels = labels
-    var entered = entered
-    if let label = schema.label {
-      labels[label] = schema
-      entered.insert(label)
-    }
+    guard seen.insert(node).inserted else { return }
+    let schema = graph.schema(node)
     switch schema.node {
     case .string, .any, .unknown, .custom, .templateLiteral, .stringbool, .bigint, .date,
       .transform, .coerced(.string), .coerced(.date), .coerced(.bigint):
@@ -148,12 +118,10 @@ package struct ColumnKinds {
       append(enumeration.values.compactMap(Self.kind), to: &kinds)
     case .array, .tuple, .set: append([.json(UInt8(ascii: "["))], to: &kinds)
     case .object, .record, .map: append([.json(UInt8(ascii: "{"))], to: &kinds)
-    case .reference(let label):
-      guard !entered.contains(label), let schema = labels[label] else { return }
-      add(schema, labels, entered: entered, depth: depth + 1, to: &kinds)
+    case .reference: if let target = graph.target(node) { add(target, &seen, to: &kinds) }
     default:
-      for part in inner(schema.node) {
-        add(part, labels, entered: entered, depth: depth + 1, to: &kinds)
+      for inner in graph.seeingTheValue(node, isEncoding: isEncoding) {
+        add(inner, &seen, to: &kinds)
       }
       if case .nullable = schema.node { append([.null], to: &kinds) }
     }
@@ -172,6 +140,30 @@ package struct ColumnKinds {
     case .string(let text): .exactly(Array(text.bytes))
     case .array: .json(UInt8(ascii: "["))
     case .object: .json(UInt8(ascii: "{"))
+    }
+  }
+}
+
+extension SchemaGraph {
+  /// Returns the graph of the schema of a file's rows.
+  static func ofColumns(_ schema: ZodSchema) -> SchemaGraph {
+    // No version differs in the keys and types of a schema.
+    (try? SchemaGraph(schema, semantics: ZodVersion.newestRelease.semantics)) ?? .anything
+  }
+
+  /// Returns the schemas inside that a value of a node is validated by itself: options, sides, or what is wrapped.
+  func seeingTheValue(_ node: Node, isEncoding: Bool) -> ArraySlice<Node> {
+    let inside = inside(node)
+    switch schema(node).node {
+    case .union, .exclusiveUnion, .discriminatedUnion, .intersection, .optional, .exactOptional,
+      .nonoptional, .nullable, .default, .prefault, .catch, .readonly, .success, .promise, .lazy:
+      return inside
+    case .pipe, .codec:
+      if isEncoding { return inside.suffix(1) }
+      // `preprocess` takes anything, so the schema behind it has the types.
+      if case .transform = schema(inside[0]).node { return inside.suffix(1) }
+      return inside.prefix(1)
+    default: return []
     }
   }
 }

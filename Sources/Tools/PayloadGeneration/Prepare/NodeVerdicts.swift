@@ -5,8 +5,7 @@ internal import Validation
 
 /// The validator's verdicts on values of one node of a schema.
 ///
-/// A node that refers to schemas around it is compiled with copies of them. If that is too much, only the whole payload is
-/// validated.
+/// A node that refers to schemas around it is compiled with them. If that is too much, only the whole payload is validated.
 final class NodeVerdicts: Sendable {
   /// The subject of a verdict.
   private enum Question: Hashable {
@@ -25,27 +24,23 @@ final class NodeVerdicts: Sendable {
   private let schema: ZodSchema
   /// The labelled schemas around the node, the outermost first.
   private let scope: [ZodSchema.Labelled]
-  private let zod: ZodVersion
+  private let semantics: ZodSemantics
   private let functions: FunctionRegistry
-  /// Whether the node with copies of the schemas around it is small enough to be compiled; always if it has no labels around it.
+  /// Whether the node with the schemas around it is small enough to be compiled.
   private let isSmall: Bool
   /// The validators so far; nil for one that can't be compiled, such as of a function that isn't registered.
   private let validators = Mutex<[Question: Validator?]>([:])
 
   init(
-    _ schema: ZodSchema, in scope: [ZodSchema.Labelled], zod: ZodVersion,
-    functions: FunctionRegistry
+    _ schema: ZodSchema, in scope: [ZodSchema.Labelled], semantics: ZodSemantics,
+    functions: FunctionRegistry, isSmall: Bool
   ) {
     self.schema = schema
     self.scope = scope
-    self.zod = zod
+    self.semantics = semantics
     self.functions = functions
-    isSmall =
-      scope.isEmpty || schema.closedSize(in: scope[...], limit: Self.maximumSize) != nil
+    self.isSmall = isSmall
   }
-
-  /// The maximum number of schemas in a node that holds copies.
-  private static let maximumSize = 4_000
 
   /// Returns whether the node accepts a value: false unless that is known, true if only the whole payload is validated.
   func accepts(_ value: JSONValue) -> Bool { !isSmall || isValid(value, .value) == true }
@@ -87,13 +82,14 @@ final class NodeVerdicts: Sendable {
 
   private func validator(_ question: Question) -> Validator? {
     if let known = validators.withLock({ $0[question] }) { return known }
-    let validator = try? Validator(schema(for: question), zod: zod, functions: functions)
+    let validator = try? Validator(
+      schema(for: question), in: scope, semantics: semantics, functions: functions)
     validators.withLock { $0[question] = .some(validator) }
     return validator
   }
 
   private func schema(for question: Question) -> ZodSchema {
-    var asked = schema.closed(in: scope[...])
+    var asked = schema
     switch question {
     case .value: break
     case .absence: asked = .object { Field("value", asked) }
@@ -104,34 +100,5 @@ final class NodeVerdicts: Sendable {
       asked.checks = [ZodSchema.Check(.custom(predicate, path: nil))]
     }
     return asked
-  }
-}
-
-extension ZodSchema {
-  /// The number of schemas in this one, itself included.
-  private var size: Int { parts.reduce(1) { $0 + $1.size } }
-
-  /// Returns how many references in the schema lead to a label around it.
-  private func count(of label: String) -> Int {
-    if case .reference(label) = node { return 1 }
-    return parts.reduce(0) { $0 + ($1.label == label ? 0 : $1.count(of: label)) }
-  }
-
-  /// Returns the number of schemas in the schema when its references are replaced by what they refer to; nil if it is beyond
-  /// a limit. A schema without such references has no limit.
-  fileprivate func closedSize(in scope: ArraySlice<Labelled>, limit: Int) -> Int? {
-    var size = size
-    var rest = scope
-    var replaced: Set<String?> = [label]
-    while let outer = rest.popLast() {
-      guard !replaced.contains(outer.label) else { continue }
-      let count = count(of: outer.label)
-      guard count > 0 else { continue }
-      guard let target = outer.schema.closedSize(in: rest, limit: limit) else { return nil }
-      replaced.insert(outer.label)
-      size += count * target
-      guard size <= limit else { return nil }
-    }
-    return size
   }
 }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -11,13 +12,14 @@ struct PreparedDiscriminator: Sendable {
   init() {}
 
   /// Gathers the values of a key in each option.
-  init(_ key: JSText, _ options: [ZodSchema], reader: AbsenceReader) {
-    var gatherer = DiscriminatorValues(key: key, reader: reader)
+  init(_ key: JSText, _ options: [SchemaGraph.Node], in graph: SchemaGraph) {
     for (index, option) in options.enumerated() {
-      for value in gatherer.values(in: option) { cases.append((value, index)) }
+      for value in graph.values(of: key, in: option) ?? [] { cases.append((value, index)) }
     }
-    // From 4.6.7 on, an absent key that several options claim leads to none.
-    if reader.version >= .v4_6_7, cases.count(where: { $0.value == .undefined }) > 1 {
+    // An absent key that several options accept leads to none.
+    if graph.semantics.absentDiscriminatorIsClaimed,
+      cases.count(where: { $0.value == .undefined }) > 1
+    {
       cases.removeAll { $0.value == .undefined }
     }
   }
@@ -27,43 +29,5 @@ struct PreparedDiscriminator: Sendable {
   /// - Parameter value: the key's value, or nil if the object has no such key.
   func option(of value: JSONValue?) -> Int? {
     cases.first { $0.value == value.map { .json($0) } ?? .undefined }?.option
-  }
-}
-
-/// Finds the values that a key has in the options of a discriminated union.
-private struct DiscriminatorValues {
-  let key: JSText
-  var reader: AbsenceReader
-
-  /// Returns the values that the key may have in an option.
-  mutating func values(in schema: ZodSchema, depth: Int = 0) -> [ZodSchema.Constant] {
-    guard depth < 64 else { return [] }
-    switch schema.node {
-    case .object(let shape):
-      guard let field = shape.fields.first(where: { $0.jsKey == key }) else { return [] }
-      var values = FixedValues(version: reader.version).values(of: field.schema) ?? []
-      // From 4.6.7 on, a field that may be absent has an absent key among its values.
-      if reader.version >= .v4_6_7, !values.contains(.undefined),
-        reader.marks(of: field.schema).mayInputBeAbsent
-      {
-        values.append(.undefined)
-      }
-      return values
-    case .discriminatedUnion(let own, let options, let isFallingBack):
-      var values: [ZodSchema.Constant] = []
-      for option in options { values += self.values(in: option, depth: depth + 1) }
-      if reader.version >= .v4_6_7, own == key, !isFallingBack,
-        values.count(where: { $0 == .undefined }) > 1
-      {
-        values.removeAll { $0 == .undefined }
-      }
-      return values
-    case .pipe(let inner, _), .codec(let inner, _, _), .readonly(let inner), .lazy(let inner):
-      return values(in: inner, depth: depth + 1)
-    case .reference(let label):
-      guard let target = reader.scope.last(where: { $0.label == label }) else { return [] }
-      return values(in: target.schema, depth: depth + 1)
-    default: return []
-    }
   }
 }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -30,8 +31,10 @@ final class PreparedSchema: Sendable {
   let path: String
   /// The topic of the strings and numbers here, by the nearest key.
   let topic: Topic
-  /// The marks of an absent input and output.
-  let absence: AbsenceMarks
+  /// The treatment of an absent value.
+  let absence: SchemaGraph.Absence
+  /// Whether the output may be absent.
+  let mayOutputBeAbsent: Bool
   /// The validator's verdicts on values of the node.
   let verdicts: NodeVerdicts
   /// The version of Zod that judges.
@@ -40,7 +43,8 @@ final class PreparedSchema: Sendable {
   /// - Parameter parts: the nodes inside and the names that the node itself refers to.
   init(
     _ node: ZodSchema.Node, checks: [PreparedCheck], parts: PreparedParts, path: String,
-    topic: Topic, absence: AbsenceMarks, verdicts: NodeVerdicts, version: ZodVersion
+    topic: Topic, absence: SchemaGraph.Absence, mayOutputBeAbsent: Bool, verdicts: NodeVerdicts,
+    version: ZodVersion
   ) {
     self.node = node
     self.checks = checks
@@ -55,6 +59,7 @@ final class PreparedSchema: Sendable {
     self.path = path
     self.topic = topic
     self.absence = absence
+    self.mayOutputBeAbsent = mayOutputBeAbsent
     self.verdicts = verdicts
     self.version = version
   }
@@ -63,7 +68,7 @@ final class PreparedSchema: Sendable {
   var inner: PreparedSchema { children[0] }
 
   /// Whether an absent value reaches the node at all.
-  var acceptsAbsent: Bool { absence.mayInputBeAbsent }
+  var acceptsAbsent: Bool { absence != .refused }
 
   /// Returns the option of a discriminated union for a value of its key.
   ///

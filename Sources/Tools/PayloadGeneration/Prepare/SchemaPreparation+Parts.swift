@@ -1,75 +1,76 @@
 internal import JSPrimitives
 internal import JSRegex
+internal import SchemaGraph
 internal import SchemaModel
 
 /// The nodes inside a node.
 extension SchemaPreparation {
   mutating func parts(
-    of node: ZodSchema.Node, path: String, topic: Topic
+    of node: SchemaGraph.Node, path: String, topic: Topic
   ) throws(GenerationError) -> PreparedParts {
     var parts = PreparedParts()
-    switch node {
+    let inside = graph.inside(node)
+    switch graph.schema(node).node {
     case .string, .number, .boolean, .null, .undefined, .void, .nan, .bigint, .date, .symbol,
       .file, .function, .custom, .any, .unknown, .never, .coerced, .literal, .enumeration,
       .stringbool:
       break
     case .templateLiteral(let templateParts):
+      var schemas = inside
       for (index, part) in templateParts.enumerated() {
-        guard case .schema(let schema) = part else { continue }
+        guard case .schema = part, let schema = schemas.popFirst() else { continue }
         parts.children.append(
           try prepare(schema, path: "\(path).parts[\(index)]", topic: topic))
       }
-      let source = try TemplatePattern(version: absence.version).source(
-        of: templateParts, path: path)
-      parts.pattern = try CheckPreparation.pattern(
-        ZodSchema.PatternLiteral(source), format: nil, path: path)
-    case .array(let element):
-      parts.children = [try prepare(element, path: path + ".element", topic: topic)]
-    case .tuple(let items, let rest):
-      parts.children = try prepare(all: items, path: path + ".items", topic: topic)
-      if let rest { parts.rest = try prepare(rest, path: path + ".rest", topic: topic) }
+      parts.pattern = try pattern(of: templateParts, path: path)
+    case .array:
+      parts.children = [try prepare(inside[0], path: path + ".element", topic: topic)]
+    case .tuple(let items, _):
+      parts.children = try prepare(
+        all: inside.prefix(items.count), path: path + ".items", topic: topic)
+      for rest in inside.dropFirst(items.count) {
+        parts.rest = try prepare(rest, path: path + ".rest", topic: topic)
+      }
     case .record(let record):
       if record.isPartial, case .literal = record.key.node,
-        !absence.version.semantics.partialRecordTakesLiterals
+        !graph.semantics.partialRecordTakesLiterals
       {
         throw GenerationError(path: path, reason: "Zod throws for every payload here")
       }
       parts.children = [
-        try prepare(record.key, path: path + ".key", topic: topic),
-        try prepare(record.value, path: path + ".value", topic: topic),
+        try prepare(inside[0], path: path + ".key", topic: topic),
+        try prepare(inside[1], path: path + ".value", topic: topic),
       ]
-      parts.keys = FixedValues(version: absence.version).values(of: record.key)
+      parts.keys = graph.fixedValues(of: inside[0])
     case .object(let shape):
-      parts.fields = try fields(of: shape, path: path)
-      if case .catchall(let schema) = shape.unknownKeys {
-        parts.rest = try prepare(schema, path: path + ".catchall", topic: topic)
+      parts.fields = try fields(shape.fields, inside, path: path)
+      if case .catchall = shape.unknownKeys, let catchall = inside.last {
+        parts.rest = try prepare(catchall, path: path + ".catchall", topic: topic)
       }
-    case .map(let key, let value):
+    case .map:
       parts.children = [
-        try prepare(key, path: path + ".key", topic: topic),
-        try prepare(value, path: path + ".value", topic: topic),
+        try prepare(inside[0], path: path + ".key", topic: topic),
+        try prepare(inside[1], path: path + ".value", topic: topic),
       ]
-    case .set(let value):
-      parts.children = [try prepare(value, path: path + ".value", topic: topic)]
-    case .union(let options), .exclusiveUnion(let options):
-      parts.children = try prepare(all: options, path: path + ".options", topic: topic)
-    case .discriminatedUnion(let key, let options, _):
-      parts.children = try prepare(all: options, path: path + ".options", topic: topic)
-      parts.discriminator = PreparedDiscriminator(key, options, reader: absence)
-    case .intersection(let left, let right):
+    case .set:
+      parts.children = [try prepare(inside[0], path: path + ".value", topic: topic)]
+    case .union, .exclusiveUnion:
+      parts.children = try prepare(all: inside, path: path + ".options", topic: topic)
+    case .discriminatedUnion(let key, _, _):
+      parts.children = try prepare(all: inside, path: path + ".options", topic: topic)
+      parts.discriminator = PreparedDiscriminator(key, Array(inside), in: graph)
+    case .intersection:
       parts.children = [
-        try prepare(left, path: path + ".left", topic: topic),
-        try prepare(right, path: path + ".right", topic: topic),
+        try prepare(inside[0], path: path + ".left", topic: topic),
+        try prepare(inside[1], path: path + ".right", topic: topic),
       ]
-    case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
-      .nullable(let inner), .default(let inner, _), .prefault(let inner, _), .catch(let inner, _),
-      .readonly(let inner), .success(let inner), .lazy(let inner):
-      parts.children = [try prepare(inner, path: path + ".inner", topic: topic)]
-    case .reference(let label): parts.reference = try reference(to: label, path: path)
-    case .pipe(let input, let output):
-      parts.children = try ends(input, output, path: path, topic: topic)
-    case .codec(let input, let output, let codec):
-      parts.children = try ends(input, output, path: path, topic: topic)
+    case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
+      .readonly, .success, .lazy:
+      parts.children = [try prepare(inside[0], path: path + ".inner", topic: topic)]
+    case .reference(let label): parts.reference = try reference(node, to: label, path: path)
+    case .pipe: parts.children = try ends(inside, path: path, topic: topic)
+    case .codec(_, _, let codec):
+      parts.children = try ends(inside, path: path, topic: topic)
       parts.transform = try CheckPreparation.transform(codec.decode, path: path + ".decode")
     case .transform(let function):
       parts.transform = try CheckPreparation.transform(function, path: path)
@@ -81,11 +82,24 @@ extension SchemaPreparation {
   }
 
   private mutating func ends(
-    _ input: ZodSchema, _ output: ZodSchema, path: String, topic: Topic
+    _ nodes: ArraySlice<SchemaGraph.Node>, path: String, topic: Topic
   ) throws(GenerationError) -> [PreparedSchema] {
     [
-      try prepare(input, path: path + ".in", topic: topic),
-      try prepare(output, path: path + ".out", topic: topic),
+      try prepare(nodes[0], path: path + ".in", topic: topic),
+      try prepare(nodes[1], path: path + ".out", topic: topic),
     ]
+  }
+
+  /// Compiles the pattern of a template literal.
+  private func pattern(
+    of parts: [ZodSchema.TemplatePart], path: String
+  ) throws(GenerationError) -> PreparedPattern {
+    let pattern: ZodSchema.PatternLiteral
+    do throws(SourcePatternError) {
+      pattern = try TemplatePattern.pattern(of: parts, in: graph.semantics)
+    } catch {
+      throw GenerationError(path: path, reason: error.description)
+    }
+    return try CheckPreparation.pattern(pattern, format: nil, path: path)
   }
 }

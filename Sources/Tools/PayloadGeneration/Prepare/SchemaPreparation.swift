@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 internal import Validation
@@ -9,25 +10,41 @@ struct SchemaPreparation {
   private static let greatestDepth = 128
 
   private var depth = 0
-  /// The labelled schemas around the node, each with the reference to it.
-  private var references: [PreparedReference] = []
-  var absence: AbsenceReader
+  /// The labelled schemas around the node, the outermost first.
+  private var scope: [ZodSchema.Labelled] = []
+  /// The references to them.
+  private var references: [(target: SchemaGraph.Node, reference: PreparedReference)] = []
+  let graph: SchemaGraph
   private let functions: FunctionRegistry
+  private let isSmall: Bool
 
-  private init(version: ZodVersion, functions: FunctionRegistry) {
-    absence = AbsenceReader(version: version)
+  var version: ZodVersion { graph.semantics.version }
+
+  /// The maximum number of schemas in one whose parts that refer around themselves are validated: each is compiled with all that
+  /// it refers to.
+  private static let maximumSize = 4_000
+
+  private init(_ graph: SchemaGraph, functions: FunctionRegistry) {
+    self.graph = graph
     self.functions = functions
+    isSmall = graph.nodes.count <= Self.maximumSize
   }
 
   static func prepare(
     _ schema: ZodSchema, version: ZodVersion, functions: FunctionRegistry
   ) throws(GenerationError) -> PreparedSchema {
-    var preparation = SchemaPreparation(version: version, functions: functions)
-    return try preparation.prepare(schema, path: "$.schema", topic: .words)
+    let graph: SchemaGraph
+    do throws(SchemaGraphError) {
+      graph = try SchemaGraph(schema, semantics: version.semantics)
+    } catch {
+      throw GenerationError(path: "$.schema", reason: "the schema is \(error)")
+    }
+    var preparation = SchemaPreparation(graph, functions: functions)
+    return try preparation.prepare(graph.root, path: "$.schema", topic: .words)
   }
 
   mutating func prepare(
-    _ schema: ZodSchema, path: String, topic: Topic
+    _ node: SchemaGraph.Node, path: String, topic: Topic
   ) throws(GenerationError) -> PreparedSchema {
     guard depth < Self.greatestDepth else {
       throw GenerationError(
@@ -35,68 +52,76 @@ struct SchemaPreparation {
     }
     depth += 1
     defer { depth -= 1 }
-    let marks = absence.marks(of: schema)
+    let schema = graph.schema(node)
     let verdicts = NodeVerdicts(
-      schema, in: absence.scope, zod: absence.version, functions: functions)
+      schema, in: scope, semantics: graph.semantics, functions: functions,
+      isSmall: isSmall || scope.isEmpty)
     let target = PreparedReference()
     if let label = schema.label {
-      absence.scope.append((label, schema))
-      references.append(target)
+      scope.append((label, schema))
+      references.append((node, target))
     }
     defer {
       if schema.label != nil {
-        absence.scope.removeLast()
+        scope.removeLast()
         references.removeLast()
       }
     }
-    let parts = try parts(of: schema.node, path: path, topic: topic)
+    let parts = try parts(of: node, path: path, topic: topic)
+    var members = graph.insideChecks(node)
     var checks: [PreparedCheck] = []
     for (index, check) in schema.checks.enumerated() {
       let place = "\(path).checks[\(index)]"
-      var prepared = try CheckPreparation.prepare(check, version: absence.version, path: place)
+      var prepared = try CheckPreparation.prepare(check, version: version, path: place)
       switch check.kind {
-      case .property(let key, let schema):
-        let member = try prepare(schema, path: place + ".schema", topic: Topic(key: key.string))
-        prepared.properties = [PreparedField(key: key, schema: member)]
+      case .property(let key, _):
+        for member in members.prefix(1) {
+          let member = try prepare(member, path: place + ".schema", topic: Topic(key: key.string))
+          prepared.properties = [PreparedField(key: key, schema: member)]
+        }
       case .properties(let fields):
-        prepared.properties = try self.fields(of: ZodSchema.Shape(fields), path: place)
+        prepared.properties = try self.fields(fields, members, path: place)
       default: break
       }
+      members = members.dropFirst(check.parts.count)
       checks.append(prepared)
     }
     let prepared = PreparedSchema(
-      schema.node, checks: checks, parts: parts, path: path, topic: topic, absence: marks,
-      verdicts: verdicts, version: absence.version)
+      schema.node, checks: checks, parts: parts, path: path, topic: topic,
+      absence: graph.inputAbsence(of: node), mayOutputBeAbsent: graph.outputMayBeAbsent(of: node),
+      verdicts: verdicts, version: version)
     target.schema = prepared
     return prepared
   }
 
-  /// Returns the reference to the innermost schema around with a label.
-  func reference(to label: String, path: String) throws(GenerationError) -> PreparedReference {
-    guard let place = absence.scope.lastIndex(where: { $0.label == label }) else {
+  /// Returns the prepared reference of a reference's node.
+  func reference(
+    _ node: SchemaGraph.Node, to label: String, path: String
+  ) throws(GenerationError) -> PreparedReference {
+    let target = graph.target(node)
+    guard let found = references.last(where: { $0.target == target }) else {
       throw GenerationError(path: path, reason: "no schema around has the label \"\(label)\"")
     }
-    return references[place]
+    return found.reference
   }
 
   mutating func prepare(
-    all schemas: [ZodSchema], path: String, topic: Topic
+    all nodes: some Sequence<SchemaGraph.Node>, path: String, topic: Topic
   ) throws(GenerationError) -> [PreparedSchema] {
     var prepared: [PreparedSchema] = []
-    for (index, schema) in schemas.enumerated() {
-      prepared.append(try prepare(schema, path: "\(path)[\(index)]", topic: topic))
+    for (index, node) in nodes.enumerated() {
+      prepared.append(try prepare(node, path: "\(path)[\(index)]", topic: topic))
     }
     return prepared
   }
 
   mutating func fields(
-    of shape: ZodSchema.Shape, path: String
+    _ declared: [Field], _ nodes: ArraySlice<SchemaGraph.Node>, path: String
   ) throws(GenerationError) -> [PreparedField] {
     var fields: [PreparedField] = []
-    for field in shape.fields {
+    for (field, node) in zip(declared, nodes) {
       let schema = try prepare(
-        field.schema, path: "\(path).shape.\(field.key)",
-        topic: Topic(key: field.key))
+        node, path: "\(path).shape.\(field.key)", topic: Topic(key: field.key))
       fields.append(PreparedField(key: field.jsKey, schema: schema))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.

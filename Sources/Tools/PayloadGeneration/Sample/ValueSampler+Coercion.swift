@@ -83,3 +83,15 @@ extension ZodSchema.Node {
     }
   }
 }
+
+extension ZodSchema.Constant {
+  /// The text that JavaScript converts the value to; empty for a date, which no template literal has.
+  fileprivate var spelling: JSText {
+    switch self {
+    case .json(let value): value.coercedText
+    case .undefined: "undefined"
+    case .bigint(let digits): JSText(digits)
+    case .date: ""
+    }
+  }
+}

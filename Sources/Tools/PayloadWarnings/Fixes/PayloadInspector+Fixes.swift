@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -15,7 +16,7 @@ extension PayloadInspector {
   /// Returns the renaming of a key; nil unless the schemas of the new one accept the value.
   func rename(
     _ member: Member, to name: JSText, _ applicability: SuggestedFix.Applicability,
-    _ schemas: [Int], _ view: JSONView
+    _ schemas: [SchemaGraph.Node], _ view: JSONView
   ) -> TextChange? {
     guard accepts(schemas, Array(view.bytes[view[member.value].sourceRange])) == true else {
       return nil
@@ -138,7 +139,7 @@ extension PayloadInspector {
     return Self.escaped(lower)
   }
 
-  private func isEmail(_ number: Int) -> Bool {
+  private func isEmail(_ number: SchemaGraph.Node) -> Bool {
     tree.schema(number).checks.contains { check in
       if case .format(.named("email", _)) = check.kind { true } else { false }
     }

@@ -1,10 +1,11 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SourceJSON
 
 /// The values that need no warning where some schemas all apply.
 final class QuietPart {
   /// The numbers of the schemas.
-  let schemas: [Int]
+  let schemas: [SchemaGraph.Node]
   /// Whether each of the schemas accepts the value if the whole payload is valid.
   let isSurelyAccepted: Bool
   /// Each is made when a payload first needs it.
@@ -12,7 +13,7 @@ final class QuietPart {
   var elements: Elements?
   var texts: Texts?
 
-  init(_ schemas: [Int], isSurelyAccepted: Bool) {
+  init(_ schemas: [SchemaGraph.Node], isSurelyAccepted: Bool) {
     self.schemas = schemas
     self.isSurelyAccepted = isSurelyAccepted
   }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -12,7 +13,7 @@ final class QuietSchema {
   private let isTrusted: Bool
 
   private struct Place: Hashable {
-    var schemas: [Int]
+    var schemas: [SchemaGraph.Node]
     var isSurelyAccepted: Bool
   }
 
@@ -28,9 +29,9 @@ final class QuietSchema {
   }
 
   /// The part of the whole payload.
-  var root: QuietPart { part([SchemaTree.root], isSurelyAccepted: isTrusted) }
+  var root: QuietPart { part([tree.root], isSurelyAccepted: isTrusted) }
 
-  private func part(_ schemas: [Int], isSurelyAccepted: Bool) -> QuietPart {
+  private func part(_ schemas: [SchemaGraph.Node], isSurelyAccepted: Bool) -> QuietPart {
     let place = Place(
       schemas: schemas, isSurelyAccepted: isSurelyAccepted && !schemas.isEmpty)
     if let part = parts[place] { return part }
@@ -63,7 +64,9 @@ final class QuietSchema {
     let declared = DeclaredKeys(leaves.all, tree)
     guard declared.names.count <= QuietKeys.mostFields else { return nil }
     let isSure = part.isSurelyAccepted && leaves.areSurelyAccepted
-    func child(_ schemas: [Int]) -> QuietPart { self.part(schemas, isSurelyAccepted: isSure) }
+    func child(_ schemas: [SchemaGraph.Node]) -> QuietPart {
+      self.part(schemas, isSurelyAccepted: isSure)
+    }
     let names = declared.names.map { ($0.name, child(declared.fate(of: $0.name).schemas)) }
     let (fate, schemas) = declared.fate(of: Self.undeclared(declared.names))
     let other: QuietKeys.Other =

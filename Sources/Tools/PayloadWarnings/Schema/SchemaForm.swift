@@ -1,21 +1,22 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 
-/// A node of a schema as the walk sees it. Numbers are those of nodes in the tree.
+/// A node of a schema as the walk sees it.
 enum SchemaForm {
   /// An object with declared fields.
   case object(ObjectForm)
   /// An object with any keys, or with listed ones.
-  case record(key: Int, value: Int, rejectsOthers: Bool)
-  case array(element: Int)
-  case tuple(items: [Int], rest: Int?)
+  case record(key: SchemaGraph.Node, value: SchemaGraph.Node, rejectsOthers: Bool)
+  case array(element: SchemaGraph.Node)
+  case tuple(items: [SchemaGraph.Node], rest: SchemaGraph.Node?)
   /// One of these schemas.
-  case union([Int])
-  case intersection(Int, Int)
+  case union([SchemaGraph.Node])
+  case intersection(SchemaGraph.Node, SchemaGraph.Node)
   /// The schema inside of a wrapper.
-  case inner(Int)
+  case inner(SchemaGraph.Node)
   /// The schema of the payload's side, then the one of the other side.
-  case pipe(Int, Int)
+  case pipe(SchemaGraph.Node, SchemaGraph.Node)
   /// A string, with any checks.
   case string
   /// One of these strings, or of other values.
@@ -30,7 +31,7 @@ enum SchemaForm {
 
 extension SchemaForm {
   /// Returns the schema of an element of arrays and tuples; nil without one.
-  func element(at index: Int) -> Int? {
+  func element(at index: Int) -> SchemaGraph.Node? {
     switch self {
     case .array(let element): element
     case .tuple(let items, let rest): index < items.count ? items[index] : rest
@@ -44,13 +45,13 @@ struct ObjectForm {
   /// The keys in order.
   let names: [FoldedName]
   /// The schemas of the fields.
-  let schemas: [JSText: Int]
+  let schemas: [JSText: SchemaGraph.Node]
   let unknown: Unknown
 
   /// The treatment of other keys.
   enum Unknown {
     case strip, reject
     /// They are kept; the schema is that of a catchall.
-    case keep(Int?)
+    case keep(SchemaGraph.Node?)
   }
 }

@@ -1,3 +1,4 @@
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -16,49 +17,51 @@ extension SchemaTree {
   ///   - choose: Returns the options of a union that apply, of those in it.
   ///   - visit: Takes each schema on the way.
   func leaves(
-    of schemas: [Int], choosing choose: (_ union: Int, _ options: [Int]) -> [Int],
-    through visit: (Int) -> Void = { _ in }
+    of schemas: [SchemaGraph.Node],
+    choosing choose: (_ union: SchemaGraph.Node, _ options: [SchemaGraph.Node]) -> [SchemaGraph
+      .Node],
+    through visit: (SchemaGraph.Node) -> Void = { _ in }
   ) -> [SchemaLeaf] {
     var leaves: [SchemaLeaf] = []
     var pending = Array(schemas.reversed())
     var budget = Self.mostNodes
-    while let number = pending.popLast() {
+    while let node = pending.popLast() {
       budget -= 1
       guard budget > 0 else { return [] }
-      visit(number)
-      let form = form(number)
+      visit(node)
+      let form = form(node)
       switch form {
       case .inner(let inner): pending.append(inner)
       case .intersection(let left, let right): pending += [right, left]
-      case .union(let options): pending += choose(number, options).reversed()
+      case .union(let options): pending += choose(node, options).reversed()
       case .pipe(let first, let second):
         // What leaves the value as it is leaves it to the next schema.
         pending.append(passes(first) ? second : first)
-      default: leaves.append(SchemaLeaf(number: number, form: form))
+      default: leaves.append(SchemaLeaf(node: node, form: form))
       }
     }
     return leaves
   }
 
   /// Returns whether a schema passes every value on as it is.
-  private func passes(_ number: Int) -> Bool {
-    if let inner = innermost(number), case .any = form(inner) { true } else { false }
+  private func passes(_ node: SchemaGraph.Node) -> Bool {
+    if let inner = innermost(node), case .any = form(inner) { true } else { false }
   }
 
   /// Returns the schema inside of wrappers; nil if there are too many.
-  func innermost(_ number: Int) -> Int? {
-    var number = number
+  func innermost(_ node: SchemaGraph.Node) -> SchemaGraph.Node? {
+    var node = node
     for _ in 0..<Self.mostWrappers {
-      guard case .inner(let inner) = form(number) else { return number }
-      number = inner
+      guard case .inner(let inner) = form(node) else { return node }
+      node = inner
     }
     return nil
   }
 
   /// Returns whether a schema may accept an object or an array.
-  func takes(_ number: Int, _ kind: TapeEntry.Kind, depth: Int = 0) -> Bool {
+  func takes(_ node: SchemaGraph.Node, _ kind: TapeEntry.Kind, depth: Int = 0) -> Bool {
     guard depth < Self.mostWrappers else { return true }
-    switch form(number) {
+    switch form(node) {
     case .object, .record: return kind == .object
     case .array, .tuple: return kind == .array
     case .union(let options): return options.contains { takes($0, kind, depth: depth + 1) }
@@ -72,13 +75,13 @@ extension SchemaTree {
   }
 
   /// Returns the fields of an object schema inside of wrappers.
-  func objectForm(_ number: Int) -> ObjectForm? {
-    var number = number
+  func objectForm(_ node: SchemaGraph.Node) -> ObjectForm? {
+    var node = node
     for _ in 0..<Self.mostWrappers {
-      switch form(number) {
+      switch form(node) {
       case .object(let form): return form
-      case .inner(let inner): number = inner
-      case .pipe(let first, _): number = first
+      case .inner(let inner): node = inner
+      case .pipe(let first, _): node = first
       default: return nil
       }
     }
@@ -86,7 +89,7 @@ extension SchemaTree {
   }
 
   /// Returns whether a schema takes words for true or false, which have any case.
-  func isOfWords(_ number: Int) -> Bool {
-    if case .stringbool = schema(number).node { true } else { false }
+  func isOfWords(_ node: SchemaGraph.Node) -> Bool {
+    if case .stringbool = schema(node).node { true } else { false }
   }
 }

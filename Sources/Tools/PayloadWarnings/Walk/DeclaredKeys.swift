@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 
 /// The keys that the schemas of an object declare, and what becomes of others.
 struct DeclaredKeys {
@@ -19,7 +20,7 @@ struct DeclaredKeys {
   var names: [FoldedName] = []
   private var objects: [ObjectForm] = []
   /// The records: the listed keys, if there are some, and the schema of values.
-  private var records: [(listed: Set<JSText>?, value: Int, rejectsOthers: Bool)] = []
+  private var records: [(listed: Set<JSText>?, value: SchemaGraph.Node, rejectsOthers: Bool)] = []
   /// Whether a schema accepts all keys and declares none.
   private var isOpen = false
 
@@ -44,7 +45,7 @@ struct DeclaredKeys {
   }
 
   /// Returns the keys of a record, if its schema of keys lists them.
-  private static func listed(_ number: Int, _ tree: SchemaTree) -> [FoldedName]? {
+  private static func listed(_ number: SchemaGraph.Node, _ tree: SchemaTree) -> [FoldedName]? {
     guard let inner = tree.innermost(number), case .choices(let names) = tree.form(inner) else {
       return nil
     }
@@ -52,8 +53,8 @@ struct DeclaredKeys {
   }
 
   /// Returns what becomes of a key, and the schemas of its value.
-  func fate(of key: JSText) -> (fate: Fate, schemas: [Int]) {
-    var schemas: [Int] = []
+  func fate(of key: JSText) -> (fate: Fate, schemas: [SchemaGraph.Node]) {
+    var schemas: [SchemaGraph.Node] = []
     var (isKnown, isKept, isRejected) = (false, isOpen, false)
     for object in objects {
       if let schema = object.schemas[key] {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -31,7 +32,7 @@ extension PayloadInspector {
       warnTwice(member, first, Visit(member, in: step), view)
     }
     guard !unknown.isEmpty else { return }
-    let schemas = leaves.map(\.number)
+    let schemas = leaves.map(\.node)
     let close = unknown.map { names(closeTo: $0.member.key, of: schemas, declared) }
     let matches = close.map { close in
       close.nearest { last[declared.names[$0].name] == nil }
@@ -66,7 +67,7 @@ extension PayloadInspector {
 
   /// Returns the declared keys that a key is close to. Objects of one schema often have the same keys.
   private func names(
-    closeTo key: JSText, of schemas: [Int], _ declared: DeclaredKeys
+    closeTo key: JSText, of schemas: [SchemaGraph.Node], _ declared: DeclaredKeys
   ) -> [NameMatch] {
     let place = CloseKey(schemas: schemas, key: key)
     if let known = closeNames[place] { return known }
@@ -119,7 +120,7 @@ extension PayloadInspector {
 
 /// A key of objects of some schemas.
 struct CloseKey: Hashable {
-  var schemas: [Int]
+  var schemas: [SchemaGraph.Node]
   var key: JSText
 }
 

@@ -1,12 +1,13 @@
 internal import Diagnostics
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 internal import Validation
 
 /// A schema that applies to a value, without wrappers around it.
 struct SchemaLeaf {
-  var number: Int
+  var node: SchemaGraph.Node
   var form: SchemaForm
 }
 
@@ -14,7 +15,7 @@ struct SchemaLeaf {
 extension PayloadInspector {
   /// Returns the schemas that apply to a value: those inside of wrappers, both sides of an intersection, and the option of
   /// a union that the value takes, or all options for a scalar.
-  func leaves(of schemas: [Int], at entry: Int, _ view: JSONView) -> [SchemaLeaf] {
+  func leaves(of schemas: [SchemaGraph.Node], at entry: Int, _ view: JSONView) -> [SchemaLeaf] {
     let kind = view[entry].kind
     let isContainer = kind == .object || kind == .array
     return tree.leaves(of: schemas) { _, options in
@@ -24,7 +25,9 @@ extension PayloadInspector {
 
   /// Returns the option of a union that an object or array takes: the first that accepts it, or else the one whose keys
   /// are closest. Empty if none is.
-  private func chosen(of options: [Int], at entry: Int, _ view: JSONView) -> [Int] {
+  private func chosen(
+    of options: [SchemaGraph.Node], at entry: Int, _ view: JSONView
+  ) -> [SchemaGraph.Node] {
     let taking = options.filter { tree.takes($0, view[entry].kind) }
     let candidates = taking.filter { !contradicts($0, at: entry, view) }
     if candidates.isEmpty, findsFixes {
@@ -50,7 +53,7 @@ extension PayloadInspector {
   ///
   /// - Parameter toleratesSpelling: Whether a string that a fix would replace by one of them does not count.
   private func contradicts(
-    _ option: Int, at entry: Int, _ view: JSONView, toleratesSpelling: Bool = false
+    _ option: SchemaGraph.Node, at entry: Int, _ view: JSONView, toleratesSpelling: Bool = false
   ) -> Bool {
     guard view[entry].kind == .object, let form = tree.objectForm(option) else { return false }
     for member in members(of: entry, view) where view[member.value].kind == .string {
@@ -72,8 +75,8 @@ extension PayloadInspector {
   }
 
   /// Returns whether a string is a word for true or false, which has any case.
-  private func isWord(_ number: Int, _ text: JSText) -> Bool {
-    tree.isOfWords(number) && accepts([number], JSONWriter.bytes(of: .string(text))) != false
+  private func isWord(_ node: SchemaGraph.Node, _ text: JSText) -> Bool {
+    tree.isOfWords(node) && accepts([node], JSONWriter.bytes(of: .string(text))) != false
   }
 
   /// A member of an object on the tape.
@@ -99,7 +102,7 @@ extension PayloadInspector {
 /// Validations of parts of the payload.
 extension PayloadInspector {
   /// Returns whether schemas accept a JSON text; nil if that is not known.
-  func accepts(_ schemas: [Int], _ text: [UInt8]) -> Bool? {
+  func accepts(_ schemas: [SchemaGraph.Node], _ text: [UInt8]) -> Bool? {
     for schema in schemas {
       guard let validator = validator(schema, text) else { return nil }
       switch validator.verdict(on: text) {
@@ -112,7 +115,7 @@ extension PayloadInspector {
   }
 
   /// Returns the outputs of a JSON text; nil if a schema rejects it or that is not known.
-  func outputs(_ schemas: [Int], _ text: [UInt8]) -> [JSONValue]? {
+  func outputs(_ schemas: [SchemaGraph.Node], _ text: [UInt8]) -> [JSONValue]? {
     var outputs: [JSONValue] = []
     for schema in schemas {
       guard case .valid(let output)? = validator(schema, text)?.validate(text) else { return nil }
@@ -121,7 +124,7 @@ extension PayloadInspector {
     return outputs.isEmpty ? nil : outputs
   }
 
-  private func validator(_ schema: Int, _ text: [UInt8]) -> Validator? {
+  private func validator(_ schema: SchemaGraph.Node, _ text: [UInt8]) -> Validator? {
     guard bytesToValidate >= text.count else { return nil }
     bytesToValidate -= text.count
     return tree.validator(schema)

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -20,7 +21,7 @@ extension PayloadInspector {
     for leaf in leaves {
       switch leaf.form {
       case .choices(let names): string.choices += names
-      case .string: string.leaves.append(leaf.number)
+      case .string: string.leaves.append(leaf.node)
       case .any, .function: string.isOpen = true
       default: break
       }
@@ -86,11 +87,11 @@ struct InspectedString {
   /// The string as JSON, with quotes.
   var json: [UInt8]
   /// The schemas of the string.
-  var schemas: [Int]
+  var schemas: [SchemaGraph.Node]
   /// The strings that an enumeration or a literal allows.
   var choices: [FoldedName] = []
   /// The schemas of any strings.
-  var leaves: [Int] = []
+  var leaves: [SchemaGraph.Node] = []
   /// Whether a schema takes any value.
   var isOpen = false
 

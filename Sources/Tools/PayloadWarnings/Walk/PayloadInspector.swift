@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 package import SourceJSON
 package import Validation
@@ -109,7 +110,7 @@ package final class PayloadInspector {
     search = NameSearch()
     bytesToValidate = 1_048_576 + 64 * view.bytes.count
     steps.removeAll(keepingCapacity: true)
-    pending = [Visit(entry: 0, schemas: [SchemaTree.root], parent: -1, segment: .none)]
+    pending = [Visit(entry: 0, schemas: [tree.root], parent: -1, segment: .none)]
     while isLooking, let visit = pending.popLast() {
       switch view[visit.entry].kind {
       case .object: inspectObject(visit, view)
@@ -143,7 +144,7 @@ struct Visit {
   /// The entry on the tape.
   var entry: Int
   /// The schemas that all apply to the value; empty if none is known.
-  var schemas: [Int]
+  var schemas: [SchemaGraph.Node]
   /// The step to the value around it; -1 for none.
   var parent: Int
   var segment: Segment

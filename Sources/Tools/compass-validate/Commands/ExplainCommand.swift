@@ -10,21 +10,25 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract:
-      "Explain the code of a finding with an example, list all codes, or print a schema's plan.",
+      "Explain the code of a finding with an example, list all codes, or print a schema's plan or graph.",
     usage: """
       compass-validate explain [CODE]
       compass-validate explain --plan SCHEMA
       compass-validate explain --plan --schema DOCUMENT
+      compass-validate explain --graph SCHEMA
       """,
     discussion: """
       With --plan it prints the plan that a schema is compiled to, with one line for each node: its kind and checks in \
       Zod's words, and behind # the way in which a run treats it, which shows why it is fast or slow. \
       docs/internals/plans.md explains the words.
+
+      With --graph it prints the schema with its references resolved: one line for each schema inside, where it leads, and \
+      what is known of its values. docs/internals/schema-graph.md explains it.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The code, such as invalid_union; with --plan the name of a schema.",
+      "The code, such as invalid_union; with --plan or --graph the name of a schema.",
       valueName: "code-or-schema"),
     completion: .list((CodeExplanation.all + CodeExplanation.warnings).map(\.code)))
   var subject: String?
@@ -32,19 +36,26 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print the plan that a schema is compiled to.")
   var plan = false
 
+  @Flag(help: "Print a schema with its references resolved.")
+  var graph = false
+
   @Option(help: "The format of codes and their explanations; by default text.")
   var format: ListingFormat?
 
   @OptionGroup var source: SchemaSource
 
   func validate() throws {
-    guard plan else {
+    guard plan || graph else {
       if source.isGiven {
-        throw ValidationError("The options of a schema and its version apply to --plan.")
+        throw ValidationError(
+          "The options of a schema and its version apply to --plan and --graph.")
       }
       return
     }
-    if format != nil { throw ValidationError("--format applies to codes; a plan is text.") }
+    if plan, graph { throw ValidationError("Use --plan or --graph, not both.") }
+    if format != nil {
+      throw ValidationError("--format applies to codes; a plan or a graph is text.")
+    }
     if source.file.path == nil, subject == nil {
       throw ValidationError("Name a schema, or a file with --schema.")
     }
@@ -54,9 +65,10 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    if plan {
+    if plan || graph {
       let choice = source.choice(subject.map { [$0] } ?? []).schema
-      let text = try choice.validator(limits: .default).planDescription
+      let validator = try choice.validator(limits: .default)
+      let text = plan ? validator.planDescription : try validator.graph.description
       return try StandardOutput.write(PrintableText.lines(text) + "\n")
     }
     guard let code = subject else {

@@ -86,7 +86,7 @@ extension Oracle {
         further.append(try child(rest, elements[index], at: .index(index), &issues))
       }
     }
-    let outputNeeded = (items.lastIndex { !$0.absence.mayOutputBeAbsent } ?? -1) + 1
+    let outputNeeded = (items.lastIndex { !$0.mayOutputBeAbsent } ?? -1) + 1
     var output: [OracleValue] = []
     for (index, item) in items.enumerated() {
       let isAbsent = index >= elements.count
@@ -94,7 +94,7 @@ extension Oracle {
       let count = issues.count
       let result = try child(
         item, isAbsent ? .absent : elements[index], at: .index(index), &issues)
-      let isLeftOut = version >= .v4_6_7 && item.absence.input == .optional
+      let isLeftOut = version >= .v4_6_7 && item.absence == .optional
       if endsHere, isLeftOut || issues.count > count {
         issues.removeSubrange(count...)
         break
@@ -102,7 +102,7 @@ extension Oracle {
       output.append(result)
     }
     while output.count > elements.count, output.last?.isAbsent == true,
-      items[output.count - 1].absence.mayOutputBeAbsent
+      items[output.count - 1].mayOutputBeAbsent
     {
       output.removeLast()
     }

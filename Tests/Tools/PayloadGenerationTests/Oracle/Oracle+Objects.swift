@@ -67,7 +67,7 @@ extension Oracle {
     _ schema: PreparedSchema, _ member: OracleValue?, at segment: PathSegment,
     _ issues: inout [PendingIssue]
   ) throws(Unpredictable) -> OracleValue {
-    let (input, mayOutputBeAbsent) = (schema.absence.input, schema.absence.mayOutputBeAbsent)
+    let (input, mayOutputBeAbsent) = (schema.absence, schema.mayOutputBeAbsent)
     let isAbsent = member == nil
     let count = issues.count
     let result = try child(schema, member ?? .absent, at: segment, &issues)
@@ -82,11 +82,11 @@ extension Oracle {
       return result
     }
     if issues.count > count {
-      guard mayOutputBeAbsent, input != .required else { return result }
+      guard mayOutputBeAbsent, input != .refused else { return result }
       issues.removeSubrange(count...)
       return .absent
     }
-    guard input == .required else { return result }
+    guard input == .refused else { return result }
     issues.append(PendingIssue(.invalidType, at: [segment]))
     return .absent
   }

@@ -52,7 +52,7 @@ extension Oracle {
     let inner = schema.inner
     guard value.isAbsent else { return try evaluate(inner, value) }
     let reachesInner =
-      version >= .v4_6_7 ? inner.absence.input == .defaulted : inner.acceptsAbsent
+      version >= .v4_6_7 ? inner.absence == .defaulted : inner.acceptsAbsent
     guard reachesInner else { return Judgement(value: value) }
     let judgement = try evaluate(inner, value)
     if version < .v4_4_3 {

@@ -1,0 +1,144 @@
+import SchemaGraph
+import SchemaModel
+import Testing
+
+@Suite("Graphs of schemas")
+struct GraphTests {
+  private func graph(
+    _ schema: ZodSchema, in scope: [ZodSchema.Labelled] = [], _ version: ZodVersion = .v4_6_7
+  ) throws -> SchemaGraph {
+    try SchemaGraph(schema, in: scope, semantics: version.semantics)
+  }
+
+  private let category = ZodSchema.recursive("category") { category in
+    .object {
+      Field("name", .string().min(2))
+      Field("children", .array(category))
+    }
+  }
+
+  @Test("A reference leads to the schema around it, and a schema that contains itself ends")
+  func references() throws {
+    let graph = try graph(category)
+    #expect(graph.nodes.count == 4)
+    let children = graph.child(1, of: graph.root)
+    let reference = graph.child(0, of: children)
+    #expect(graph.schema(reference).node == .reference("category"))
+    #expect(graph.target(reference) == graph.root)
+    #expect(graph.resolved(reference) == graph.root)
+    #expect(graph.target(children) == nil)
+    #expect(graph.unresolvedLabel == nil)
+  }
+
+  @Test("The innermost schema of a label counts")
+  func shadowedLabels() throws {
+    var inner = ZodSchema.array(ZodSchema(.reference("a")))
+    inner.label = "a"
+    var outer = ZodSchema.object {
+      Field("inner", inner)
+      Field("outer", ZodSchema(.reference("a")))
+    }
+    outer.label = "a"
+    let graph = try graph(outer)
+    let array = graph.child(0, of: graph.root)
+    #expect(graph.target(graph.child(0, of: array)) == array)
+    #expect(graph.target(graph.child(1, of: graph.root)) == graph.root)
+  }
+
+  @Test("Equal schemas are one node, and differ if their references lead elsewhere")
+  func equalSchemas() throws {
+    let name = ZodSchema.string().min(2)
+    let list = ZodSchema.array(ZodSchema(.reference("a")))
+    var first = ZodSchema.object { Field("list", list) }
+    var second = ZodSchema.object {
+      Field("list", list)
+      Field("name", name)
+    }
+    (first.label, second.label) = ("a", "a")
+    let graph = try graph(
+      .object {
+        Field("name", name)
+        Field("again", name)
+        Field("first", first)
+        Field("second", second)
+      })
+    let inside = Array(graph.children(graph.root))
+    #expect(inside[0] == inside[1])
+    let lists = (graph.child(0, of: inside[2]), graph.child(0, of: inside[3]))
+    #expect(lists.0 != lists.1)
+    #expect(graph.schema(lists.0) == graph.schema(lists.1))
+  }
+
+  @Test("A part of a schema is resolved in the schemas around it")
+  func scopes() throws {
+    let part = ZodSchema.array(ZodSchema(.reference("category")))
+    #expect(try graph(part).unresolvedLabel == "category")
+    let graph = try graph(part, in: [("category", category)])
+    let target = try #require(graph.target(graph.child(0, of: graph.root)))
+    #expect(graph.schema(target) == category)
+    #expect(graph.unresolvedLabel == nil)
+  }
+
+  @Test("The schemas of checks are behind those of the node, and the one that was copied is apart")
+  func children() throws {
+    var schema = ZodSchema.object { Field("a", .string()) }
+    schema.checks = [ZodSchema.Check(.property("length", .number()))]
+    schema.parent = .schema(.boolean())
+    let graph = try graph(schema)
+    #expect(graph.inside(graph.root).map { graph.schema($0).node } == [.string])
+    #expect(graph.insideChecks(graph.root).map { graph.schema($0).node } == [.number])
+    #expect(graph.children(graph.root).count == 2)
+    #expect(try graph.schema(#require(graph.parent(graph.root))).node == .boolean)
+  }
+
+  @Test("A search follows references and ends at what it has seen")
+  func reaching() throws {
+    let graph = try graph(category)
+    let reference = graph.child(0, of: graph.child(1, of: graph.root))
+    #expect(graph.reaches(from: reference) { $0.node == .string })
+    #expect(!graph.reaches(from: reference) { $0.node == .number })
+  }
+
+  @Test("Too much nesting is an error with its place")
+  func depth() {
+    func nested(_ levels: Int) -> ZodSchema {
+      (0..<levels).reduce(.string()) { inner, _ in .object { Field("a", inner) } }
+    }
+    #expect(throws: Never.self) { try graph(nested(255)) }
+    let steps = Array(repeating: "shape.a", count: 256).joined(separator: ".")
+    #expect(throws: SchemaGraphError.tooDeep(path: "$.schema." + steps)) { try graph(nested(256)) }
+  }
+
+  @Test("A graph prints a line for each node with what is known of its values")
+  func printing() throws {
+    let text = """
+      graph for Zod 4.6.7: 4 nodes
+      1 ZodObject: shape.name → 2, shape.children → 3  # label "category"
+      2 ZodString  # length 2...
+      3 ZodArray: element → 4
+      4 reference to "category" → 1
+      """
+    #expect(try graph(category).description == text)
+    let union = ZodSchema.discriminatedUnion(
+      "kind",
+      [
+        .object { Field("kind", .literal("a")) },
+        .object {
+          Field("kind", .literal("b").default("b"))
+          Field("score", .number().gte(1).lte(9.5).optional())
+        },
+      ])
+    #expect(
+      try graph(union).description == """
+        graph for Zod 4.6.7: 8 nodes
+        1 ZodDiscriminatedUnion by "kind": options[0] → 2, options[1] → 3  # 2 for "a"; 3 for "b", undefined
+        2 ZodObject: shape.kind → 4
+        3 ZodObject: shape.kind → 5, shape.score → 6
+        4 ZodLiteral  # values "a"
+        5 ZodDefault: inner → 7  # may be absent, and is then replaced; values "b"
+        6 ZodOptional: inner → 8  # may be absent; output may be absent
+        7 ZodLiteral  # values "b"
+        8 ZodNumber  # number 1...9.5
+        """)
+  }
+}
