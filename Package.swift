@@ -183,22 +183,13 @@ let package = Package(
         "SourceJSON", "URLStandard", "Validation",
       ]),
     target(
-      "SchemaDrift", in: tools, ["Checksums", "JSPrimitives", "SchemaModel", "SourceJSON"]),
-    target(
       "FindingReports", in: tools,
       ["Checksums", "Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "Validation"],
       exclude: ["Data"]),
     target(
-      "SchemaUpgrade", in: tools,
+      "SchemaComparison", in: tools,
       [
-        "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SourceJSON",
-        "Validation",
-      ]),
-    target(
-      "SchemaCompatibility", in: tools,
-      [
-        "JSPrimitives", "PayloadGeneration", "SchemaDrift", "SchemaModel", "SchemaUpgrade",
-        "SourceJSON", "Validation",
+        "Checksums", "JSPrimitives", "PayloadGeneration", "SchemaModel", "SourceJSON", "Validation",
       ]),
     executable(
       "compass-validate", in: tools,
@@ -206,8 +197,8 @@ let package = Package(
         "CFileSystem", "CompassForms", "CompassModels", "CompassRevisions", "CompassRules",
         "CompassSchemas", "ConformanceKit", "CZlib", "CZstd", "Diagnostics", "FindingReports",
         "IssueLocales", "JSONSchema", "JSPrimitives", "JSRegex", "NamedRules", "PayloadFormats",
-        "PayloadGeneration", "PayloadWarnings", "Platform", "SchemaCompatibility", "SchemaDrift",
-        "SchemaModel", "SchemaUpgrade", "SourceJSON", "Validation",
+        "PayloadGeneration", "PayloadWarnings", "Platform", "SchemaComparison", "SchemaModel",
+        "SourceJSON", "Validation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: buildsTool),
       ]),
@@ -333,27 +324,15 @@ let package = Package(
         "SourceJSON", "TestSupport",
       ]),
     tests(
-      "SchemaDrift", in: tools,
-      [
-        "CompassSchemas", "JSPrimitives", "SchemaDrift", "SchemaModel", "SourceJSON", "TestSupport",
-        "Validation",
-      ]),
-    tests(
       "FindingReports", in: tools,
       [
         "Diagnostics", "FindingReports", "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
-      "SchemaCompatibility", in: tools,
+      "SchemaComparison", in: tools,
       [
-        "CompassSchemas", "JSONSchema", "JSPrimitives", "SchemaCompatibility", "SchemaDrift",
-        "SchemaModel", "SchemaUpgrade", "SourceJSON", "TestSupport", "Validation",
-      ]),
-    tests(
-      "SchemaUpgrade", in: tools,
-      [
-        "CompassSchemas", "JSPrimitives", "SchemaModel", "SchemaUpgrade", "SourceJSON",
-        "TestSupport", "Validation",
+        "CompassSchemas", "JSONSchema", "JSPrimitives", "SchemaComparison", "SchemaModel",
+        "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
       "CommandLine", in: tools,

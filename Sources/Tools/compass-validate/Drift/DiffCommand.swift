@@ -1,6 +1,6 @@
 import ArgumentParser
 import CompassSchemas
-import SchemaCompatibility
+import SchemaComparison
 import SchemaModel
 import Validation
 
@@ -130,7 +130,7 @@ struct DiffCommand: ParsableCommand {
     var faults = [old.side.fault].compactMap(\.self)
     if let fault = new.side.fault, !faults.contains(fault) { faults.append(fault) }
     let report = DriftReport(
-      report: CompatibilityReport(
+      report: ComparisonReport(
         from: old.document, old.side, to: new.document, new.side, limit: search.maxSearchSteps),
       faults: faults, limit: search.maxSearchSteps)
     do throws(FileError) {

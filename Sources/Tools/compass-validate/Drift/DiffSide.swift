@@ -1,5 +1,5 @@
 import CompassSchemas
-import SchemaCompatibility
+import SchemaComparison
 import SchemaModel
 import Validation
 

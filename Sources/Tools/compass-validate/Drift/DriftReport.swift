@@ -1,12 +1,11 @@
 import Diagnostics
-import SchemaCompatibility
-import SchemaUpgrade
+import SchemaComparison
 import SourceJSON
 
 /// The printed report of the differences between two schemas.
 struct DriftReport {
   /// The differences.
-  let report: CompatibilityReport
+  let report: ComparisonReport
   /// The reasons why payloads can't be validated.
   var faults: [String] = []
   /// The limit of steps.
@@ -59,7 +58,7 @@ struct DriftReport {
   }
 
   private var counts: String {
-    let counts = CompatibilityWord.allCases.compactMap { word in
+    let counts = DifferenceEffect.allCases.compactMap { word in
       let count = report.count(of: word)
       return count == 0 ? nil : "\(count) \(word.rawValue)"
     }
@@ -112,7 +111,7 @@ struct DriftReport {
       case .unknown: #"{"compatible":null}"#
       }
     }
-    let counts = CompatibilityWord.allCases.map { #""\#($0.rawValue)":\#(report.count(of: $0))"# }
+    let counts = DifferenceEffect.allCases.map { #""\#($0.rawValue)":\#(report.count(of: $0))"# }
     let members =
       [
         #""differences":[\#(rows.joined(separator: ","))]"#,
@@ -138,7 +137,7 @@ extension SchemaRelation.Proof {
   }
 }
 
-extension CompatibilityReport.Row {
+extension ComparisonReport.Row {
   /// Why the effect is no other one.
   fileprivate var reason: String? {
     if let remark, proof == nil || word == .unknown { return remark }
@@ -158,7 +157,7 @@ extension CompatibilityReport.Row {
   }
 }
 
-extension CompatibilityReport.Evidence {
+extension ComparisonReport.Evidence {
   /// The payload with the verdicts.
   fileprivate var text: String {
     "\(DriftText.cut(PayloadText.string(of: payload))): \(verdicts)"
@@ -180,7 +179,7 @@ extension CompatibilityReport.Evidence {
 
   /// The first issue that the other list lacks.
   private static func words(
-    _ issues: [JudgedOutcome.Issue], beside others: [JudgedOutcome.Issue]
+    _ issues: [PayloadOutcome.Issue], beside others: [PayloadOutcome.Issue]
   ) -> String {
     let own = issues.first { issue in !others.contains { $0.text == issue.text } }
     guard let issue = own ?? issues.first else { return "without issues" }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CompassSchemas
 import Diagnostics
-import SchemaDrift
+import SchemaComparison
 import SchemaModel
 
 /// The command that prints the fingerprints of schema documents.

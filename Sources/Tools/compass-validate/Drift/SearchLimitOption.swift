@@ -1,5 +1,5 @@
 import ArgumentParser
-import SchemaUpgrade
+import SchemaComparison
 
 /// The option with the limit of a search for payloads and proofs.
 struct SearchLimitOption: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CompassSchemas
 import Diagnostics
+import SchemaComparison
 import SchemaModel
-import SchemaUpgrade
 import SourceJSON
 import Validation
 

@@ -1,6 +1,6 @@
 import JSPrimitives
+import SchemaComparison
 import SchemaModel
-import SchemaUpgrade
 import SourceJSON
 
 /// The report of an upgrade for programs.

@@ -1,6 +1,6 @@
 import Diagnostics
+import SchemaComparison
 import SchemaModel
-import SchemaUpgrade
 
 /// The report of an upgrade for people.
 extension UpgradeReport {
@@ -82,9 +82,9 @@ extension UpgradeReport {
   }
 }
 
-extension JudgedOutcome {
+extension PayloadOutcome {
   /// The verdict with the output, or with the issues that the other outcome lacks; a line feed ends it.
-  fileprivate func text(beside other: JudgedOutcome) -> String {
+  fileprivate func text(beside other: PayloadOutcome) -> String {
     switch self {
     case .valid(let output, _): return "valid, output \(UpgradeReport.cut(output))\n"
     case .undecided(let reason): return "undecided: \(PrintableText.oneLine(reason))\n"
@@ -110,7 +110,7 @@ extension JudgedOutcome {
   private static let shownIssues = 5
 }
 
-extension UpgradeEffect {
+extension PayloadEffect {
   /// The effect in words.
   fileprivate var words: String {
     switch self {

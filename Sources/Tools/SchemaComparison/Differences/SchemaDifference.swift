@@ -1,0 +1,75 @@
+package import SchemaModel
+
+/// One way in which a schema differs from an earlier one.
+package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
+  /// The effect of a difference on payloads.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The difference makes no payload valid that was not, and is made to refuse more. The schemas' form proves it.
+    case stricter
+    /// The difference makes no payload invalid that was valid, and is made to accept more. The schemas' form proves it.
+    case looser
+    /// Verdicts and outputs are the same; a message, or something that no payload shows, is not.
+    case reworded
+    /// Anything else: other valid payloads, another output, other issues, or an effect that is not proved.
+    case changed
+  }
+
+  /// The effect of the difference.
+  package var kind: Kind
+  /// The value that is concerned: `$` is the payload, `$.email` a field, `[*]` every element, `{*}` every
+  /// value of a record or undeclared key, `{key}` every key of a record, `|2` the second option of a union,
+  /// `&2` the second side of an intersection, `<2>` the second part of a template literal.
+  package var path: String
+  /// The change for a person, such as `is no field any more`.
+  package var detail: String
+  /// The subject of the difference.
+  package var subject = Subject.schema
+  /// The schemas of the value before and after this difference; nil if it is not about a value.
+  ///
+  /// The one before is the older schema at the path. The one after has this difference, and others of the same value or inside
+  /// of it if they can't be distinguished.
+  package var pair: Pair?
+  /// The values around the schemas of `pair`, the payload first, then these schemas' own; empty if it is not about a value.
+  package var way: [SchemaFrame] = []
+
+  /// The part of a document that differs.
+  package enum Subject: Hashable, Sendable {
+    /// The schema.
+    case schema
+    /// The name of the document.
+    case name
+    /// The name of the functions.
+    case functions
+    /// The name of the version of Zod.
+    case version
+    /// A change of Zod between the versions.
+    case change(ZodChange)
+  }
+
+  /// Two schemas of one value.
+  package struct Pair: Hashable, Sendable {
+    /// The older schema.
+    package var before: ZodSchema
+    /// The change that makes the other schema of it.
+    package var edit: SchemaEdit
+
+    /// A schema and its change.
+    package init(before: ZodSchema, edit: SchemaEdit) {
+      self.before = before
+      self.edit = edit
+    }
+
+    /// The other schema, which is made anew each time.
+    package var after: ZodSchema { edit.applied(to: before) }
+  }
+
+  /// Makes a difference at a path.
+  package init(_ kind: Kind, at path: String, _ detail: String) {
+    self.kind = kind
+    self.path = path
+    self.detail = detail
+  }
+
+  /// The path and the change.
+  package var description: String { "\(path): \(detail)" }
+}

@@ -1,0 +1,134 @@
+package import JSPrimitives
+internal import SchemaModel
+
+extension TreeComparison {
+  /// Compares objects: their fields by name, then their order, then the handling of other keys.
+  mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
+    let (oldFields, newFields) = (old.fieldsByKey, new.fieldsByKey)
+    for field in old.fields {
+      let place = path + Self.step(to: field.jsKey)
+      if let other = newFields[field.jsKey] {
+        inside {
+          $0.mayBeAbsent = true
+        } _: {
+          $0.compare(field.schema, other.schema, at: place, as: .field(field.jsKey))
+        }
+      } else {
+        // An undeclared key is either ignored or an issue.
+        isolating(.field(field.jsKey, added: nil)) {
+          $0.noteProved(
+            field.effectOfRemoval(new.unknownKeys), keepsOutputs: false, at: place,
+            "is no field any more")
+        }
+      }
+    }
+    for field in new.fields where oldFields[field.jsKey] == nil {
+      let absence =
+        switch field.schema.absence {
+        case .accepted: ", may be absent"
+        case .refused: ", needed"
+        case .unknown: ""
+        }
+      isolating(.field(field.jsKey, added: field)) {
+        $0.noteProved(
+          field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
+          at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
+      }
+    }
+    let common = Set(old.fields.map(\.jsKey)).intersection(new.fields.map(\.jsKey))
+    let order = new.fields.map(\.jsKey).filter(common.contains)
+    if order != old.fields.map(\.jsKey).filter(common.contains) {
+      note(.changed, at: path, "has its fields in another order, and so output and issues")
+    } else if new.fields.map(\.jsKey).prefix(order.count) != order[...],
+      new.fields.count > order.count, old.fields.count == order.count
+    {
+      note(.changed, at: path, "has further fields between those that it had")
+    }
+    if case .catchall(let old) = old.unknownKeys, case .catchall(let new) = new.unknownKeys {
+      return comparePresent(old, new, at: path + "{*}")
+    }
+    if old.unknownKeys != new.unknownKeys {
+      let (wasStrict, isStrict) = (old.unknownKeys.isRefusal, new.unknownKeys.isRefusal)
+      let kind: SchemaDifference.Kind =
+        wasStrict == isStrict ? .changed : isStrict ? .stricter : .looser
+      isolating(.unknownKeys(new.unknownKeys)) {
+        $0.noteProved(
+          kind, at: path,
+          "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
+      }
+    }
+  }
+
+  /// `.name`, or `["any text"]`.
+  package static func step(to key: JSText) -> String {
+    let isPlain =
+      !key.bytes.isEmpty
+      && key.bytes.allSatisfy { byte in
+        byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
+    return isPlain ? "." + key.string : "[\(quoted(key))]"
+  }
+}
+
+extension ZodSchema.Shape {
+  fileprivate var fieldsByKey: [JSText: Field] {
+    Dictionary(fields.map { ($0.jsKey, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ZodSchema.Shape.UnknownKeys {
+  /// The treatment in a word or a few.
+  fileprivate var summary: String {
+    switch self {
+    case .strip: "strip"
+    case .keep: "keep"
+    case .reject: "reject"
+    case .catchall(let schema): schema.node.summary
+    }
+  }
+
+  /// Whether an undeclared key is an issue, whatever its value.
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .reject: true
+    case .strip, .keep: false
+    case .catchall(let schema): schema.acceptsNoJSON
+    }
+  }
+}
+
+extension Field {
+  /// The effect of removing the field from an object.
+  ///
+  /// - Parameter unknownKeys: the treatment of its key by the object without it.
+  fileprivate func effectOfRemoval(
+    _ unknownKeys: ZodSchema.Shape.UnknownKeys
+  ) -> SchemaDifference.Kind {
+    effect(.looser, ifRefused: .stricter, by: unknownKeys)
+  }
+
+  /// The effect of adding the field to an object.
+  ///
+  /// - Parameter unknownKeys: the treatment of its key by the object without it.
+  fileprivate func effectOfAddition(
+    _ unknownKeys: ZodSchema.Shape.UnknownKeys
+  ) -> SchemaDifference.Kind {
+    effect(.stricter, ifRefused: .looser, by: unknownKeys)
+  }
+
+  private func effect(
+    _ kind: SchemaDifference.Kind, ifRefused refused: SchemaDifference.Kind,
+    by unknownKeys: ZodSchema.Shape.UnknownKeys
+  ) -> SchemaDifference.Kind {
+    // The versions of Zod differ in this key.
+    guard jsKey != "__proto__" else { return .changed }
+    switch unknownKeys {
+    // The field must refuse something.
+    case .strip, .keep: return schema.acceptsAll ? .changed : kind
+    // Objects without the key are accepted with the field and without it, and some with the key only with it.
+    case .reject: return schema.absence == .accepted && !schema.acceptsNoJSON ? refused : .changed
+    case .catchall: return .changed
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import JSPrimitives
+internal import SchemaModel
+
+extension ZodSchema {
+  /// Returns the schema with one inside replaced.
+  ///
+  /// - Parameters:
+  ///   - part: the schema to replace.
+  ///   - target: its path, in the notation of `SchemaDifference.path`, or that of one of its fields.
+  ///   - other: the schema that replaces it.
+  ///   - path: the path of the schema itself.
+  /// - Returns: the schema; nil if there is no such schema at the path.
+  func replacing(
+    _ part: ZodSchema, at target: String, with other: ZodSchema, from path: String = "$"
+  ) -> ZodSchema? {
+    var replacement = Replacement(part: part, target: target, other: other)
+    return replacement.replace(in: self, at: path, depth: 0)
+  }
+}
+
+private struct Replacement {
+  let part: ZodSchema
+  let target: String
+  let other: ZodSchema
+
+  mutating func replace(in schema: ZodSchema, at path: String, depth: Int) -> ZodSchema? {
+    guard target.hasPrefix(path), depth < 200 else { return nil }
+    // The row of a field that only one object has is one of the object.
+    let isAtField = schema.isObject && target.dropFirst(path.count).isStep
+    if target == path || isAtField, schema == part { return other }
+    let paths = schema.partPaths(path)
+    let parts = schema.parts
+    for (index, (inner, innerPath)) in zip(parts, paths).enumerated() {
+      guard let changed = replace(in: inner, at: innerPath, depth: depth + 1) else { continue }
+      var count = 0
+      return schema.mapParts { part in
+        defer { count += 1 }
+        return count == index ? changed : part
+      }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// Whether the text is one step to a member.
+  fileprivate var isStep: Bool {
+    if first == "[" { return last == "]" }
+    return first == "." && !dropFirst().contains { ".[{|&<".contains($0) }
+  }
+}
+
+extension ZodSchema {
+  fileprivate var isObject: Bool { if case .object = node { true } else { false } }
+
+  /// The paths of the parts, in their order.
+  fileprivate func partPaths(_ path: String) -> [String] {
+    let inside: [String]
+    switch node {
+    case .array, .set: inside = [path + "[*]"]
+    case .tuple(let items, _): inside = items.indices.map { "\(path)[\($0)]" } + [path + "[*]"]
+    case .record, .map: inside = [path + "{key}", path + "{*}"]
+    case .object(let shape):
+      inside = shape.fields.map { path + TreeComparison.step(to: $0.jsKey) } + [path + "{*}"]
+    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
+      inside = options.indices.map { "\(path)|\($0 + 1)" }
+    case .intersection: inside = [path + "&1", path + "&2"]
+    case .templateLiteral(let parts):
+      inside = parts.indices.compactMap { index in
+        if case .schema = parts[index] { "\(path)<\(index + 1)>" } else { nil }
+      }
+    default:
+      // A wrapper or a pipe has the path of what it is around.
+      inside = Array(repeating: path, count: 2)
+    }
+    let properties = checks.flatMap { check -> [String] in
+      switch check.kind {
+      case .property(let key, _): [path + TreeComparison.step(to: key)]
+      case .properties(let fields): fields.map { path + TreeComparison.step(to: $0.jsKey) }
+      default: []
+      }
+    }
+    let count = parts.count - properties.count
+    return Array(inside.prefix(count)) + properties
+  }
+}

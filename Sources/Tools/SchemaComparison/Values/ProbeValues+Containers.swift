@@ -1,0 +1,143 @@
+internal import JSPrimitives
+internal import SchemaModel
+internal import SourceJSON
+
+/// Objects, records, tuples and arrays with keys and elements too many, too few and wrong.
+extension ProbeValues {
+  private static let unknownKeys: [JSText] = [ProbedNodes.unknownKey, "z"]
+  private static let prototypeKey: JSText = "__proto__"
+  /// A value that few schemas accept.
+  private static let misfit: JSONValue = [["misfit": [nil]]]
+
+  /// Adds the example with undeclared keys: alone, beside others, and beside a value of a wrong type.
+  mutating func addUnknownKeys() {
+    let object = site.example?.object ?? JSONObject()
+    for base in [object, JSONObject()] {
+      for keys in [Self.unknownKeys, [Self.unknownKeys[0]], [Self.prototypeKey]] {
+        var more = base
+        for key in keys { more[key] = 1 }
+        add(.object(more))
+        for member in base.members {
+          var wrong = more
+          wrong[member.key] = Self.misfit
+          add(.object(wrong))
+        }
+      }
+    }
+    for key in Self.unknownKeys + [Self.prototypeKey] {
+      add(.object(JSONObject([(key, Self.misfit)])))
+    }
+  }
+
+  mutating func addObjects(_ shape: ZodSchema.Shape) {
+    let object = site.example?.object ?? JSONObject()
+    addUnknownKeys()
+    for field in shape.fields {
+      for value in [nil, Self.misfit, .null, "", 1, "a"] as [JSONValue?] {
+        var changed = object
+        changed[field.jsKey] = value
+        add(.object(changed))
+      }
+      // Only this key is absent: it shows at an object that needs nothing else.
+      if shape.fields.count > 1 {
+        add(.object(JSONObject(object.members.filter { $0.key == field.jsKey })))
+      }
+    }
+    guard object.members.count <= Self.maximumPairing else { return }
+    // Two refinements, or a refinement and an unknown key, can need two wrong values.
+    for first in object.members {
+      var changed = object
+      changed[first.key] = nil
+      changed[Self.unknownKeys[0]] = 1
+      add(.object(changed))
+    }
+  }
+
+  /// The most members of which each is combined with an unknown key.
+  private static let maximumPairing = 64
+
+  mutating func addRecords(_ record: ZodSchema.Record) {
+    addUnknownKeys()
+    let value = site.example?.object?.members.first?.value ?? 1
+    var all = JSONObject()
+    for key in record.key.listedTexts {
+      all[key] = value
+      add(.object(JSONObject([(key, value)])))
+      add(.object(JSONObject([(key, Self.misfit)])))
+    }
+    add(.object(all))
+    for key in all.members.map(\.key) {
+      var fewer = all
+      fewer[key] = nil
+      add(.object(fewer))
+    }
+    for keys in [Self.unknownKeys, [Self.unknownKeys[0]], [Self.prototypeKey]] {
+      var more = all
+      for key in keys { more[key] = value }
+      add(.object(more))
+    }
+    add(["a1": value, "b1": value, "c1": value])
+    add(["constructor": value])
+    add(["1": value, "A": value, "a b": value, "": value])
+  }
+
+  mutating func addDiscriminators(_ key: JSText) {
+    let object = site.example?.object ?? JSONObject()
+    for value in [nil, "none", 0, .null, Self.misfit] as [JSONValue?] {
+      var changed = object
+      changed[key] = value
+      add(.object(changed))
+    }
+    add([:])
+  }
+
+  /// Adds tuples of each length up to two more than the items, with fitting and with wrong elements.
+  mutating func addTuples(_ items: [ZodSchema], hasRest: Bool) {
+    guard items.count <= Self.maximumTuple else { return }
+    let example = site.example?.elements ?? []
+    let fitting = items.indices.map { $0 < example.count ? example[$0] : "a" }
+    let extended = fitting + ["a", Self.misfit]
+    for count in 0...extended.count {
+      add(.array(Array(extended.prefix(count))))
+      for index in 0..<min(count, items.count) {
+        var wrong = Array(extended.prefix(count))
+        wrong[index] = Self.misfit
+        add(.array(wrong))
+      }
+    }
+    add(.array(Array(repeating: Self.misfit, count: items.count + 2)))
+    add(.array(Array(repeating: .null, count: items.count + 1)))
+  }
+
+  private static let maximumTuple = 32
+
+  /// Adds arrays around a length, of fitting and of wrong elements.
+  mutating func addLists(beyond length: Int) {
+    guard length <= Self.maximumList, site.example?.text == nil else { return }
+    let element = site.example?.elements?.first ?? "a"
+    for count in [0, max(length - 1, 0), length, length + 1] {
+      add(.array(Array(repeating: element, count: count)))
+      if count > 0 {
+        add(.array([Self.misfit] + Array(repeating: element, count: count - 1)))
+      }
+    }
+  }
+
+  private static let maximumList = 1000
+}
+
+extension ZodSchema {
+  /// The texts that a key's schema lists.
+  fileprivate var listedTexts: [JSText] {
+    switch node {
+    case .literal(let values): values.compactMap { $0.json?.text }
+    case .enumeration(let enumeration): enumeration.values.compactMap(\.text)
+    case .union(let options): options.flatMap(\.listedTexts)
+    case .pipe(let input, _), .codec(let input, _, _): input.listedTexts
+    case .optional(let inner), .nullable(let inner), .readonly(let inner), .lazy(let inner),
+      .default(let inner, _), .prefault(let inner, _), .catch(let inner, _):
+      inner.listedTexts
+    default: []
+    }
+  }
+}

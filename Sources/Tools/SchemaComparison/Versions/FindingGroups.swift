@@ -1,0 +1,36 @@
+internal import SchemaModel
+internal import SourceJSON
+
+/// The differences so far by place and change, each with the smallest payload of its gravest effect.
+struct FindingGroups {
+  struct Key: Hashable {
+    var place: String
+    /// Nil if no change of the table explains the difference.
+    var change: ZodChange?
+  }
+
+  struct Group {
+    var payload: JSONValue
+    var size: Int
+    var effect: PayloadEffect
+    var effects: Set<PayloadEffect>
+  }
+
+  private(set) var groups: [Key: Group] = [:]
+
+  mutating func add(
+    _ payload: JSONValue, _ effect: PayloadEffect, place: String, change: ZodChange?
+  ) {
+    let key = Key(place: place, change: change)
+    let size = PayloadText.string(of: payload).utf8.count
+    guard var group = groups[key] else {
+      groups[key] = Group(payload: payload, size: size, effect: effect, effects: [effect])
+      return
+    }
+    group.effects.insert(effect)
+    if effect < group.effect || effect == group.effect && size < group.size {
+      (group.payload, group.size, group.effect) = (payload, size, effect)
+    }
+    groups[key] = group
+  }
+}

@@ -1,0 +1,39 @@
+import CompassSchemas
+import SchemaComparison
+import SchemaModel
+import TestSupport
+import Testing
+
+/// The app's own schemas, of both revisions.
+@Suite struct CatalogDifferenceTests {
+  @Test func aDocumentHasNoDifferenceExactlyIfTheFingerprintIsTheSame() throws {
+    let documents = WebRevision.allCases.flatMap {
+      SchemaCatalog.documents(of: $0, currentYear: $0.recordedYear)
+    }
+    for old in documents {
+      for new in documents {
+        let isSame = TreeComparison(from: old, to: new).differences.isEmpty
+        #expect(try isSame == (old.fingerprint == new.fingerprint), "\(old.name), \(new.name)")
+      }
+    }
+  }
+
+  @Test func theExportedFilesHaveTheSchemasFingerprints() throws {
+    for document in SchemaCatalog.documents(of: .february2026, currentYear: 2026) {
+      let file = try SchemaDocument(Repository.bytes("schemas/\(document.name).json"))
+      #expect(try file.fingerprint == document.fingerprint, "\(document.name)")
+    }
+  }
+
+  @Test func theLaterRevisionOfTheCoachDiffers() throws {
+    let old = try #require(
+      SchemaCatalog.document(named: "coach", of: .february2026, currentYear: 2026))
+    let new = try #require(
+      SchemaCatalog.document(named: "coach", of: .august2026, currentYear: 2026))
+    let comparison = TreeComparison(from: old, to: new)
+    #expect(!comparison.differences.isEmpty)
+    #expect(comparison.differences.allSatisfy { $0.path.hasPrefix("$") && !$0.detail.isEmpty })
+    let total = SchemaDifference.Kind.allCases.reduce(0) { $0 + comparison.count(of: $1) }
+    #expect(total == comparison.differences.count)
+  }
+}
