@@ -66,16 +66,6 @@ extension ZodSchema.Node {
     default: false
     }
   }
-
-  /// Whether every value is a string.
-  var hasTextsOnly: Bool {
-    switch self {
-    case .literal(let values): values.allSatisfy { $0.json?.text != nil }
-    case .enumeration(let enumeration): enumeration.values.allSatisfy { $0.text != nil }
-    case .templateLiteral: true
-    default: false
-    }
-  }
 }
 
 extension ZodSchema.TemplatePart {

@@ -2,15 +2,17 @@ package import SchemaModel
 
 /// One way in which a schema differs from an earlier one.
 package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The effect of a difference on payloads.
+  /// The effect of a difference on payloads, as far as the trees and the table of Zod's changes show it.
+  ///
+  /// Whether a schema with the difference rejects or accepts more is proved or shown by a search: see `DifferenceEffect`.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The difference makes no payload valid that was not, and is made to refuse more. The schemas' form proves it.
+    /// A change of Zod that makes no payload valid that was not, and rejects more.
     case stricter
-    /// The difference makes no payload invalid that was valid, and is made to accept more. The schemas' form proves it.
+    /// A change of Zod that makes no payload invalid that was valid, and accepts more.
     case looser
     /// Verdicts and outputs are the same; a message, or something that no payload shows, is not.
     case reworded
-    /// Anything else: other valid payloads, another output, other issues, or an effect that is not proved.
+    /// Anything else.
     case changed
   }
 

@@ -1,5 +1,5 @@
 internal import JSPrimitives
-package import SchemaModel
+internal import SchemaModel
 
 extension ZodSchema.StringFormat {
   /// The name of the format.
@@ -36,18 +36,8 @@ extension ZodSchema.StringFormat {
     }
   }
 
-  /// Returns the kind of difference when this becomes another format of the same name.
-  func change(to new: ZodSchema.StringFormat) -> SchemaDifference.Kind {
-    if let old = dateOptions, let new = new.dateOptions { return old.change(to: new) }
-    if let old = urlOptions, let new = new.urlOptions { return old.change(to: new) }
-    if case .jwt(let old) = self, case .jwt(let new) = new {
-      return old == nil ? .stricter : new == nil ? .looser : .changed
-    }
-    return .changed
-  }
-
   /// The options of a date with a time; nil for another format.
-  package var dateOptions: ZodSchema.DatetimeOptions? {
+  var dateOptions: ZodSchema.DatetimeOptions? {
     switch self {
     case .named("datetime", nil): ZodSchema.DatetimeOptions()
     case .datetime(let options): options
@@ -56,7 +46,7 @@ extension ZodSchema.StringFormat {
   }
 
   /// The options of a URL; nil for another format.
-  package var urlOptions: ZodSchema.URLOptions? {
+  var urlOptions: ZodSchema.URLOptions? {
     switch self {
     case .named("url", nil): ZodSchema.URLOptions()
     case .url(let options): options
@@ -78,13 +68,6 @@ extension ZodSchema.DatetimeOptions {
     if allowsLocal { parts.append("with local times") }
     return parts.joined(separator: " ")
   }
-
-  fileprivate func change(to new: ZodSchema.DatetimeOptions) -> SchemaDifference.Kind {
-    guard precision == new.precision else { return .changed }
-    let changes = [(allowsOffset, new.allowsOffset), (allowsLocal, new.allowsLocal)]
-    let (gains, losses) = (changes.contains { !$0 && $1 }, changes.contains { $0 && !$1 })
-    return gains && losses ? .changed : gains ? .looser : losses ? .stricter : .reworded
-  }
 }
 
 extension ZodSchema.URLOptions {
@@ -94,15 +77,5 @@ extension ZodSchema.URLOptions {
     if requiresDomain { text += " of a domain" }
     if let scheme = self.protocol { text += " of the protocol \(scheme.text)" }
     return isNormalizing ? text + ", normalized" : text
-  }
-
-  fileprivate func change(to new: ZodSchema.URLOptions) -> SchemaDifference.Kind {
-    guard isNormalizing == new.isNormalizing else { return .changed }
-    var kinds: Set<SchemaDifference.Kind> = []
-    for (old, new) in [(hostname, new.hostname), (self.protocol, new.protocol)] where old != new {
-      kinds.insert(old == nil ? .stricter : new == nil ? .looser : .changed)
-    }
-    if requiresDomain != new.requiresDomain { kinds.insert(requiresDomain ? .looser : .stricter) }
-    return kinds.count == 1 ? kinds.first ?? .changed : kinds.isEmpty ? .reworded : .changed
   }
 }

@@ -5,46 +5,41 @@ extension TreeComparison {
   /// Compares the checks of a node: each with the first of its sort that is left.
   mutating func compareChecks(_ old: [ZodSchema.Check], _ new: [ZodSchema.Check], at path: String) {
     var left = Array(new.indices)
-    var places: [Int] = []
+    var indices: [Int] = []
     for check in old {
       // The same check, if it is still there; else one of its sort.
       guard
         let match = left.firstIndex(where: { new[$0] == check })
           ?? left.firstIndex(where: { new[$0].kind.sort == check.kind.sort })
       else {
-        let isImplied = new.contains { $0.isWithin(check) }
         isolating {
           if let index = $0.checks.firstIndex(of: check) { $0.checks.remove(at: index) }
         } _: {
-          $0.noteProved(
-            check.rewrites || isImplied ? .changed : .looser, at: path,
-            "no longer has \(check.summary)")
+          $0.note(.changed, at: path, "no longer has \(check.summary)")
         }
         continue
       }
-      let place = left.remove(at: match)
-      places.append(place)
+      let index = left.remove(at: match)
+      indices.append(index)
       isolating {
-        if let index = $0.checks.firstIndex(of: check) { $0.checks[index] = new[place] }
+        if let old = $0.checks.firstIndex(of: check) { $0.checks[old] = new[index] }
       } _: {
-        $0.compare(check, new[place], at: path)
+        $0.compare(check, new[index], at: path)
       }
     }
-    for place in left {
-      let check = new[place]
-      let isImplied = old.contains { $0.isWithin(check) }
+    for index in left {
+      let check = new[index]
       isolating {
-        $0.checks.insert(check, at: min(place, $0.checks.count))
+        $0.checks.insert(check, at: min(index, $0.checks.count))
       } _: {
-        $0.noteProved(
-          check.rewrites || isImplied ? .changed : .stricter, at: path, "has \(check.summary)")
+        $0.note(.changed, at: path, "has \(check.summary)")
       }
     }
-    if places != places.sorted() {
+    if indices != indices.sorted() {
       note(.changed, at: path, "has its checks in another order")
     }
     // The order of rewrites and checks is part of the meaning.
-    if places.count == old.count, let first = left.first, first < (places.max() ?? 0) {
+    if indices.count == old.count, let first = left.first, first < (indices.max() ?? 0) {
       note(.changed, at: path, "has a further check before others")
     }
   }
@@ -55,15 +50,17 @@ extension TreeComparison {
     if case .property(let key, let old) = old.kind, case .property(let newKey, let new) = new.kind,
       key == newKey
     {
-      comparePresent(old, new, at: path + Self.step(to: key))
+      compare(old, new, at: path + Self.step(to: key))
     } else if case .properties(let old) = old.kind, case .properties(let new) = new.kind,
       old.map(\.jsKey) == new.map(\.jsKey)
     {
       for (old, new) in zip(old, new) {
-        comparePresent(old.schema, new.schema, at: path + Self.step(to: old.jsKey))
+        compare(old.schema, new.schema, at: path + Self.step(to: old.jsKey))
       }
     } else if old.comparedKind != new.comparedKind {
-      noteProved(old.kind.change(to: new.kind), at: path, "has \(new.summary), was \(old.summary)")
+      note(
+        old.kind.hasSameOptions(as: new.kind) ? .reworded : .changed, at: path,
+        "has \(new.summary), was \(old.summary)")
     }
     isolating {
       guard let index = $0.checks.firstIndex(of: old) else { return }

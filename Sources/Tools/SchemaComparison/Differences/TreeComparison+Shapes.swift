@@ -6,19 +6,12 @@ extension TreeComparison {
   mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
     let (oldFields, newFields) = (old.fieldsByKey, new.fieldsByKey)
     for field in old.fields {
-      let place = path + Self.step(to: field.jsKey)
+      let fieldPath = path + Self.step(to: field.jsKey)
       if let other = newFields[field.jsKey] {
-        inside {
-          $0.mayBeAbsent = true
-        } _: {
-          $0.compare(field.schema, other.schema, at: place, as: .field(field.jsKey))
-        }
+        compare(field.schema, other.schema, at: fieldPath, as: .field(field.jsKey))
       } else {
-        // An undeclared key is either ignored or an issue.
         isolating(.field(field.jsKey, added: nil)) {
-          $0.noteProved(
-            field.effectOfRemoval(new.unknownKeys), keepsOutputs: false, at: place,
-            "is no field any more")
+          $0.note(.changed, at: fieldPath, "is no field any more")
         }
       }
     }
@@ -30,9 +23,8 @@ extension TreeComparison {
         case .unknown: ""
         }
       isolating(.field(field.jsKey, added: field)) {
-        $0.noteProved(
-          field.effectOfAddition(old.unknownKeys), keepsOutputs: false,
-          at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
+        $0.note(
+          .changed, at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
       }
     }
     let common = Set(old.fields.map(\.jsKey)).intersection(new.fields.map(\.jsKey))
@@ -45,15 +37,12 @@ extension TreeComparison {
       note(.changed, at: path, "has further fields between those that it had")
     }
     if case .catchall(let old) = old.unknownKeys, case .catchall(let new) = new.unknownKeys {
-      return comparePresent(old, new, at: path + "{*}")
+      return compare(old, new, at: path + "{*}")
     }
     if old.unknownKeys != new.unknownKeys {
-      let (wasStrict, isStrict) = (old.unknownKeys.isRefusal, new.unknownKeys.isRefusal)
-      let kind: SchemaDifference.Kind =
-        wasStrict == isStrict ? .changed : isStrict ? .stricter : .looser
       isolating(.unknownKeys(new.unknownKeys)) {
-        $0.noteProved(
-          kind, at: path,
+        $0.note(
+          .changed, at: path,
           "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
       }
     }
@@ -85,50 +74,6 @@ extension ZodSchema.Shape.UnknownKeys {
     case .keep: "keep"
     case .reject: "reject"
     case .catchall(let schema): schema.node.summary
-    }
-  }
-
-  /// Whether an undeclared key is an issue, whatever its value.
-  fileprivate var isRefusal: Bool {
-    switch self {
-    case .reject: true
-    case .strip, .keep: false
-    case .catchall(let schema): schema.acceptsNoJSON
-    }
-  }
-}
-
-extension Field {
-  /// The effect of removing the field from an object.
-  ///
-  /// - Parameter unknownKeys: the treatment of its key by the object without it.
-  fileprivate func effectOfRemoval(
-    _ unknownKeys: ZodSchema.Shape.UnknownKeys
-  ) -> SchemaDifference.Kind {
-    effect(.looser, ifRefused: .stricter, by: unknownKeys)
-  }
-
-  /// The effect of adding the field to an object.
-  ///
-  /// - Parameter unknownKeys: the treatment of its key by the object without it.
-  fileprivate func effectOfAddition(
-    _ unknownKeys: ZodSchema.Shape.UnknownKeys
-  ) -> SchemaDifference.Kind {
-    effect(.stricter, ifRefused: .looser, by: unknownKeys)
-  }
-
-  private func effect(
-    _ kind: SchemaDifference.Kind, ifRefused refused: SchemaDifference.Kind,
-    by unknownKeys: ZodSchema.Shape.UnknownKeys
-  ) -> SchemaDifference.Kind {
-    // The versions of Zod differ in this key.
-    guard jsKey != "__proto__" else { return .changed }
-    switch unknownKeys {
-    // The field must refuse something.
-    case .strip, .keep: return schema.acceptsAll ? .changed : kind
-    // Objects without the key are accepted with the field and without it, and some with the key only with it.
-    case .reject: return schema.absence == .accepted && !schema.acceptsNoJSON ? refused : .changed
-    case .catchall: return .changed
     }
   }
 }

@@ -17,13 +17,12 @@ extension TreeComparison {
     let (removed, added) = (differing(old, from: new), differing(new, from: old))
     for value in removed {
       isolating(.value(value, isAdded: false)) {
-        $0.noteProved(
-          value.isJSON ? .stricter : .changed, at: path, "no longer takes \(value.text)")
+        $0.note(.changed, at: path, "no longer takes \(value.text)")
       }
     }
     for value in added {
       isolating(.value(value, isAdded: true)) {
-        $0.noteProved(value.isJSON ? .looser : .changed, at: path, "also takes \(value.text)")
+        $0.note(.changed, at: path, "also takes \(value.text)")
       }
     }
     if removed.isEmpty, added.isEmpty, old.map(\.text) != new.map(\.text) {
@@ -47,37 +46,30 @@ extension TreeComparison {
   ) {
     let count = differences.count
     if old.isCaseSensitive != new.isCaseSensitive {
-      let hasSameWords = old.truthy == new.truthy && old.falsy == new.falsy
-      let isCertain = hasSameWords && old.isUnambiguous && old.hasLetters
-      noteProved(
-        !isCertain ? .changed : new.isCaseSensitive ? .stricter : .looser, at: path,
+      note(
+        .changed, at: path,
         new.isCaseSensitive ? "distinguishes case in its words" : "reads its words in any case")
     }
     // Without case every word is read in lower case.
     func spelled(_ words: [String]) -> [String] {
       old.isCaseSensitive && new.isCaseSensitive ? words : words.map { $0.lowercased() }
     }
-    let isCertain =
-      old.isCaseSensitive == new.isCaseSensitive && old.isUnambiguous
-      && new.isUnambiguous
     let (wasTrue, wasFalse) = (spelled(old.truthy), spelled(old.falsy))
     let (isTrue, isFalse) = (spelled(new.truthy), spelled(new.falsy))
     for (value, before, after, others) in [
       (true, wasTrue, isTrue, isFalse), (false, wasFalse, isFalse, isTrue),
     ] {
       for word in before where !after.contains(word) {
-        let isTurned = others.contains(word)
-        noteProved(
-          isTurned || !isCertain ? .changed : .stricter, at: path,
-          isTurned
+        note(
+          .changed, at: path,
+          others.contains(word)
             ? "reads \(quoted(word)) as \(!value), did as \(value)"
             : "no longer reads \(quoted(word)) as \(value)")
       }
     }
     for (value, after) in [(true, isTrue), (false, isFalse)] {
       for word in after where !(wasTrue + wasFalse).contains(word) {
-        noteProved(
-          isCertain ? .looser : .changed, at: path, "also reads \(quoted(word)) as \(value)")
+        note(.changed, at: path, "also reads \(quoted(word)) as \(value)")
       }
     }
     if old != new, differences.count == count {
@@ -106,38 +98,13 @@ extension TreeComparison {
     }
     for (index, parts) in zip(old, new).enumerated() {
       if case (.schema(let old), .schema(let new)) = parts {
-        // The patterns of the parts share the string, and a part's checks are not all in its pattern.
-        inside {
-          $0.isMonotone = false
-        } _: {
-          $0.comparePresent(old, new, at: path + "<\(index + 1)>")
-        }
+        compare(old, new, at: path + "<\(index + 1)>")
       }
     }
   }
 }
 
-extension ZodSchema.StringBool {
-  fileprivate var hasLetters: Bool { (truthy + falsy).contains { $0.contains(where: \.isLetter) } }
-
-  /// Whether all words are ASCII, of which every program makes the same lower case, and none is of both values.
-  fileprivate var isUnambiguous: Bool {
-    let words = truthy + falsy
-    return words.allSatisfy { $0.allSatisfy(\.isASCII) }
-      && Set(truthy.map { $0.lowercased() }).isDisjoint(with: falsy.map { $0.lowercased() })
-  }
-}
-
 extension ZodSchema.Constant {
-  /// Whether a payload can have the value.
-  fileprivate var isJSON: Bool {
-    switch self {
-    case .json(.number(let number)): number.isFinite
-    case .json: true
-    default: false
-    }
-  }
-
   /// Whether the value is 0 or -0.
   var isZero: Bool { if case .json(.number(0)) = self { true } else { false } }
 

@@ -8,8 +8,6 @@ internal import SourceJSON
 package struct TreeComparison: Sendable {
   /// The differences, in the order of the older schema.
   package private(set) var differences: [SchemaDifference] = []
-  /// The way to the values that are being compared.
-  var context = ComparisonContext()
   /// The schemas of the value that are being compared.
   var pair: SchemaDifference.Pair?
   /// The values around the one that is being compared, and that one.
@@ -22,18 +20,9 @@ package struct TreeComparison: Sendable {
         SchemaDifference(.changed, at: "$", "named \(quoted(new.name)), was \(quoted(old.name))"))
       differences[0].subject = .name
     }
-    // A schema that refers to itself has its values on ways that its form does not show.
-    context.isMonotone =
-      !(old.schema.contains(where: \.isReference)
-      || new.schema.contains(where: \.isReference))
     compareVersions(old, new)
     compareFunctionSets(old, new)
     compare(old.schema, new.schema, at: "$")
-  }
-
-  /// Returns the number of differences of one kind.
-  package func count(of kind: SchemaDifference.Kind) -> Int {
-    differences.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }
   }
 
   mutating func note(
@@ -75,33 +64,18 @@ package struct TreeComparison: Sendable {
       pair = outer
       way.removeLast()
     }
-    if let option = new.option(old) {
-      return noteOption(
-        .looser, option, at: path, "is now one option of a union, beside \(option.others)")
+    if let others = new.options(beside: old) {
+      return note(.changed, at: path, "is now one option of a union, beside \(others)")
     }
-    if let option = old.option(new) {
-      return noteOption(
-        .stricter, option, at: path, "is no longer one option of a union, beside \(option.others)")
+    if let others = old.options(beside: new) {
+      return note(.changed, at: path, "is no longer one option of a union, beside \(others)")
     }
     if old.wrappers.map(\.name) != new.wrappers.map(\.name) {
       return compareWrappers(old, new, at: path)
     }
     compareWords(old, new, at: path)
-    let hasChecks = !(old.checks.isEmpty && new.checks.isEmpty)
-    inside {
-      if hasChecks { $0.observesOutput = true }
-    } _: {
-      $0.compareNodes(old.node, new.node, at: path)
-    }
+    compareNodes(old.node, new.node, at: path)
     compareChecks(old.checks, new.checks, at: path)
-  }
-
-  /// Adds that a schema became one option of a union, or is no longer one.
-  private mutating func noteOption(
-    _ kind: SchemaDifference.Kind, _ option: ZodSchema.Option, at path: String, _ detail: String
-  ) {
-    guard !option.isEverything else { return note(.changed, at: path, detail) }
-    noteProved(kind, keepsOutputs: option.isFirst, at: path, detail)
   }
 
   /// Compares what no verdict depends on: messages, the label, the metadata.

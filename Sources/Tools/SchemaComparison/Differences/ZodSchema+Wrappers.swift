@@ -1,5 +1,5 @@
 internal import JSPrimitives
-package import SchemaModel
+internal import SchemaModel
 internal import SourceJSON
 
 /// A node around another that handles an absent value, null, or a failure.
@@ -12,19 +12,19 @@ struct Wrapper: Equatable {
 }
 
 extension ZodSchema {
-  /// The wrappers around the schema's core, the outermost first.
+  /// The wrappers around the innermost schema, the outermost first.
   var wrappers: [Wrapper] {
     guard let (wrapper, inner) = node.unwrapped else { return [] }
     return [wrapper] + inner.wrappers
   }
 
   /// The schema inside of all wrappers.
-  package var core: ZodSchema { node.unwrapped?.inner.core ?? self }
+  var innermost: ZodSchema { node.unwrapped?.inner.innermost ?? self }
 
-  /// Returns the wrappers around another core.
-  func replacingCore(with core: ZodSchema) -> ZodSchema {
-    guard let inner = node.unwrapped?.inner else { return core }
-    let changed = inner.replacingCore(with: core)
+  /// Returns the wrappers around another schema.
+  func replacingInnermost(with other: ZodSchema) -> ZodSchema {
+    guard let inner = node.unwrapped?.inner else { return other }
+    let changed = inner.replacingInnermost(with: other)
     var schema = self
     switch node {
     case .optional: schema.node = .optional(changed)
@@ -42,46 +42,19 @@ extension ZodSchema {
   }
 
   /// The schemas of the wrappers, the outermost first.
-  package var layers: [ZodSchema] {
+  var layers: [ZodSchema] {
     guard let inner = node.unwrapped?.inner else { return [] }
     return [self] + inner.layers
   }
 
-  /// A schema as an option of a union.
-  struct Option {
-    /// The other options in a few words.
-    var others: String
-    /// Whether it is the first one, which makes the output of the values that it accepts.
-    var isFirst: Bool
-    /// Whether the others surely accept nothing more.
-    var isEverything: Bool
-  }
-
-  /// Returns an option, if this is nothing but a union with that option.
-  func option(_ option: ZodSchema) -> Option? {
-    guard case .union(let options) = node, message == nil, error == nil, checks.isEmpty,
-      let place = options.firstIndex(of: option)
+  /// Returns the other options in a few words, if this is nothing but a union with an option.
+  func options(beside option: ZodSchema) -> String? {
+    guard case .union(var options) = node, message == nil, error == nil, checks.isEmpty,
+      let index = options.firstIndex(of: option)
     else { return nil }
-    var others = options
-    others.remove(at: place)
-    return Option(
-      others: others.isEmpty
-        ? "nothing else" : others.map(\.node.summary).joined(separator: " and "),
-      isFirst: place == 0, isEverything: others.allSatisfy { $0.isWithin(option) })
-  }
-
-  /// Whether an object may lack a field of this schema.
-  var acceptsAbsence: Bool {
-    switch node {
-    case .optional, .exactOptional, .default, .any, .unknown, .undefined, .void: true
-    case .prefault, .catch: true
-    case .nullable(let inner), .readonly(let inner), .lazy(let inner): inner.acceptsAbsence
-    case .union(let options), .exclusiveUnion(let options):
-      options.contains(where: \.acceptsAbsence)
-    case .intersection(let left, let right): left.acceptsAbsence && right.acceptsAbsence
-    case .pipe(let input, _), .codec(let input, _, _): input.acceptsAbsence
-    default: false
-    }
+    options.remove(at: index)
+    return options.isEmpty
+      ? "nothing else" : options.map(\.node.summary).joined(separator: " and ")
   }
 }
 

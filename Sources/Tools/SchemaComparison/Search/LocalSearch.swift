@@ -201,7 +201,7 @@ extension JSONObject {
 
 extension ZodSchema {
   fileprivate var fieldKeys: [JSText] {
-    if case .object(let shape) = core.node { shape.fields.map(\.jsKey) } else { [] }
+    if case .object(let shape) = innermost.node { shape.fields.map(\.jsKey) } else { [] }
   }
 }
 

@@ -41,3 +41,14 @@ extension TreeComparison {
     }
   }
 }
+
+extension SchemaDifference.Kind {
+  /// The kind of the opposite difference.
+  fileprivate var opposite: SchemaDifference.Kind {
+    switch self {
+    case .stricter: .looser
+    case .looser: .stricter
+    case .reworded, .changed: self
+    }
+  }
+}
