@@ -331,8 +331,8 @@ let package = Package(
     tests(
       "SchemaComparison", in: tools,
       [
-        "CompassSchemas", "JSONSchema", "JSPrimitives", "SchemaComparison", "SchemaModel",
-        "SourceJSON", "TestSupport", "Validation",
+        "CompassSchemas", "JSONSchema", "JSPrimitives", "PayloadGeneration", "SchemaComparison",
+        "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
       "CommandLine", in: tools,

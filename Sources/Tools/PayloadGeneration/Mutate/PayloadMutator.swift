@@ -24,18 +24,18 @@ struct PayloadMutator {
   private mutating func changed(
     _ valid: JSONValue, preferring name: Mutation.Name?
   ) -> InvalidPayload? {
-    let sites = MutationSite.all(schema, valid)
+    let targets = MutationTarget.all(schema, valid)
     var done: [Mutation] = []
     var applied: [AppliedMutation] = []
     var payload = valid
     var expected: [ExpectedIssue] = []
     let count = [1, 1, 1, 2, 2, 3][sampler.random.number(below: 6)]
     var trials = 0
-    for place in sampler.random.permutation(of: sites.count) where done.count < count {
+    for index in sampler.random.permutation(of: targets.count) where done.count < count {
       trials += 1
       // Later changes are an extra; the first one is what counts.
       if !done.isEmpty, trials > 20 { break }
-      var proposals = sites[place].proposals(&sampler.random)
+      var proposals = targets[index].proposals(&sampler.random)
       if let name, done.isEmpty { proposals.removeAll { $0.name != name } }
       guard let mutation = sampler.random.choose(proposals),
         !done.contains(where: { $0.overlaps(mutation) })

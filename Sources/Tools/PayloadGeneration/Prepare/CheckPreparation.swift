@@ -4,9 +4,6 @@ internal import SchemaModel
 
 /// Prepares checks and the functions that they and the nodes name.
 enum CheckPreparation {
-  /// Texts and arrays are never made longer than this.
-  static let greatestLength = 100_000
-
   /// Prepares a check; the schemas of a `property` or `properties` check are the caller's to prepare.
   ///
   /// - Parameter path: the check's place in the schema's document.
@@ -20,8 +17,9 @@ enum CheckPreparation {
     var prepared = PreparedCheck(check: check, path: path)
     switch check.kind {
     case .minLength(let length), .lengthEquals(let length):
-      guard length <= greatestLength else {
-        throw GenerationError(path: path, reason: "nothing longer than \(greatestLength) is made")
+      guard length <= BoundaryValues.maximumLength else {
+        throw GenerationError(
+          path: path, reason: "nothing longer than \(BoundaryValues.maximumLength) is made")
       }
     case .format(let format): try prepare(format, &prepared, version: version)
     case .overwrite(let function): prepared.transform = try transform(function, path: path)

@@ -107,8 +107,10 @@ extension ValueSampler {
     _ schema: PreparedSchema
   ) -> [JSONValue?] {
     let others = expression.keys.filter { $0 != key }.compactMap { object[$0] }
-    var candidates: [JSONValue?] = [nil, .null, "", 0, false, true]
-    for value in others + expression.constants { candidates += [value] + value.neighbours }
+    var candidates = BoundaryValues.ofComparisons
+    for value in others + expression.constants {
+      candidates += [value] + BoundaryValues.neighbours(of: value)
+    }
     guard let field = schema.field(key) else { return candidates }
     for _ in 0..<Self.freshValues {
       if let fresh = try? value(field.schema) { candidates.append(fresh) }
@@ -150,19 +152,7 @@ extension PreparedSchema {
       guard case .expression(let expression)? = check.condition, expression.isOnValue else {
         return []
       }
-      return expression.constants.flatMap { [$0] + $0.neighbours }
-    }
-  }
-}
-
-extension JSONValue {
-  /// Values that are nearly this one, on both sides of it in an order.
-  fileprivate var neighbours: [JSONValue] {
-    switch self {
-    case .number(let number): [.number(number - 1), .number(number + 1), .number(number + 0.5)]
-    case .string(let text): [.string(text + "0"), .string(text.shortened(to: text.length - 1))]
-    case .boolean(let boolean): [.boolean(!boolean)]
-    case .null, .array, .object: []
+      return expression.constants.flatMap { [$0] + BoundaryValues.neighbours(of: $0) }
     }
   }
 }

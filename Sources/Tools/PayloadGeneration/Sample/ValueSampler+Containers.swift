@@ -115,7 +115,7 @@ extension ValueSampler {
       try satisfy(predicate, check, &object, of: schema)
       if !isPlain, random.isOne(in: 4) { setBoundary(of: predicate, &object, fields) }
     }
-    let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
+    let keys = BoundaryValues.undeclaredKeys.filter { key in !fields.contains { $0.key == key } }
     if case .catchall = unknownKeys {
       if random.isOne(in: 2), let rest = schema.rest, let key = random.choose(keys),
         let value = try? value(rest)
@@ -235,11 +235,6 @@ extension ValueSampler {
       if value.isTruthy { return }
     }
   }
-}
-
-/// Keys that schemas are unlikely to declare.
-enum UnknownKey {
-  static let names: [JSText] = ["nickname", "_draft", "x-source", "updatedBy"]
 }
 
 extension JSONValue {

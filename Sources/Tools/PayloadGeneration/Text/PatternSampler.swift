@@ -144,7 +144,7 @@ struct PatternSampler {
       let isLong = characters.count >= greatestLength
       let most = Swift.min(max ?? .max, min > .max - spread ? .max : min + spread)
       let count = isLong ? min : min + random.number(below: most - min + 1)
-      guard count <= CheckPreparation.greatestLength else { return false }
+      guard count <= BoundaryValues.maximumLength else { return false }
       work.append(.turn(Loop(body: body, left: count, more: (max ?? .max) - count)))
     case .reference(let groups):
       if let group = groups.first(where: { captures[$0] != nil }) {

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 

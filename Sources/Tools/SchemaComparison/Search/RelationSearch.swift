@@ -244,8 +244,7 @@ package struct RelationSearch {
       return isConfirmed(payload, effect)
     }
     return payloads.compactMap { payload in
-      var shrinker = PayloadShrinker()
-      let smaller = shrinker.shrink(payload, while: hasEffect)
+      let smaller = PayloadShrinker.shrink(payload, while: hasEffect)
       // In an expression, nil would be a JSON null.
       guard hasEffect(smaller) else { return nil }
       return smaller

@@ -42,11 +42,12 @@ final class ValueExplorer {
     if isSame, let generated = generated(pair.old, count: 3), !generated.isEmpty {
       values.both = generated.filter { old.accepts($0, pair.old) == true }
       if let first = values.both.first {
-        var shrinker = PayloadShrinker()
-        values.both[0] = shrinker.shrink(first) { old.accepts($0, pair.old) == true }
+        values.both[0] = PayloadShrinker.shrink(first) { old.accepts($0, pair.old) == true }
       }
-      values.neither = Self.ordinary.lazy.filter { self.old.accepts($0, pair.old) == false }
-        .prefix(2).map(\.self)
+      values.neither = BoundaryValues.ofEachType.lazy.filter {
+        self.old.accepts($0, pair.old) == false
+      }
+      .prefix(2).map(\.self)
       if !values.both.isEmpty {
         found[pair] = values
         return values
@@ -54,7 +55,8 @@ final class ValueExplorer {
     }
     let isInside = !entered.insert(pair).inserted
     let isDeep = entered.count > Self.maximumDepth
-    let candidates = isInside || isDeep ? Self.ordinary : CandidateValues(self, pair).values
+    let candidates =
+      isInside || isDeep ? BoundaryValues.ofEachType : CandidateValues(self, pair).values
     let limit = entered.count == 1 ? 60 : 10
     judge(candidates, pair, limit: limit, into: &values)
     if isInside { return values }
@@ -126,12 +128,6 @@ final class ValueExplorer {
     return values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
       .sorted { $0.size < $1.size }.map(\.value)
   }
-
-  /// Values of each type.
-  static let ordinary: [JSONValue] = [
-    .null, true, false, 0, 1, -1, 1.5, "", "a", [], [:], "ab", "1", " a ", "A", 2, 3, 10, -0.5,
-    100_000_000_000, .number(.infinity), [.null], ["a"], [1], ["a": 1], ["a": "a"], "true",
-  ]
 }
 
 extension [JSONValue] {

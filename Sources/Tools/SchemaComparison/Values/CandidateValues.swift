@@ -1,17 +1,17 @@
 internal import JSPrimitives
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
 /// The values on which a pair of schemas may differ.
 struct CandidateValues {
-  private(set) var values: [JSONValue] = ValueExplorer.ordinary
+  private(set) var values: [JSONValue] = BoundaryValues.ofEachType
   private let explorer: ValueExplorer
   private let olds: [ZodSchema]
   private let news: [ZodSchema]
 
   /// The most pairs of objects of a pair of unions.
   private static let maximumPairing = 20
-  private static let unknownKey: JSText = "unknownKey"
 
   init(_ explorer: ValueExplorer, _ pair: SchemaPair) {
     self.explorer = explorer
@@ -152,7 +152,7 @@ struct CandidateValues {
   ) {
     let pair = SchemaPair(old: old.rest, new: new.rest)
     let found = explorer.values(pair)
-    var names: [JSText] = [Self.unknownKey, "a"]
+    var names: [JSText] = [BoundaryValues.unknownKey, "a"]
     if old.key != nil || new.key != nil {
       let any = ZodSchema(.string)
       let keys = explorer.values(SchemaPair(old: old.key ?? any, new: new.key ?? any))

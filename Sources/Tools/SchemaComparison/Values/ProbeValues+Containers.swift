@@ -1,31 +1,27 @@
 internal import JSPrimitives
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
 /// Objects, records, tuples and arrays with keys and elements too many, too few and wrong.
 extension ProbeValues {
-  private static let unknownKeys: [JSText] = [ProbedNodes.unknownKey, "z"]
-  private static let prototypeKey: JSText = "__proto__"
-  /// A value that few schemas accept.
-  private static let misfit: JSONValue = [["misfit": [nil]]]
-
   /// Adds the example with undeclared keys: alone, beside others, and beside a value of a wrong type.
   mutating func addUnknownKeys() {
     let object = site.example?.object ?? JSONObject()
     for base in [object, JSONObject()] {
-      for keys in [Self.unknownKeys, [Self.unknownKeys[0]], [Self.prototypeKey]] {
+      for keys in BoundaryValues.furtherKeys {
         var more = base
         for key in keys { more[key] = 1 }
         add(.object(more))
         for member in base.members {
           var wrong = more
-          wrong[member.key] = Self.misfit
+          wrong[member.key] = BoundaryValues.misfit
           add(.object(wrong))
         }
       }
     }
-    for key in Self.unknownKeys + [Self.prototypeKey] {
-      add(.object(JSONObject([(key, Self.misfit)])))
+    for key in BoundaryValues.furtherKeys[0] + BoundaryValues.furtherKeys[2] {
+      add(.object(JSONObject([(key, BoundaryValues.misfit)])))
     }
   }
 
@@ -33,7 +29,7 @@ extension ProbeValues {
     let object = site.example?.object ?? JSONObject()
     addUnknownKeys()
     for field in shape.fields {
-      for value in [nil, Self.misfit, .null, "", 1, "a"] as [JSONValue?] {
+      for value in [nil, BoundaryValues.misfit, .null, "", 1, "a"] as [JSONValue?] {
         var changed = object
         changed[field.jsKey] = value
         add(.object(changed))
@@ -48,7 +44,7 @@ extension ProbeValues {
     for first in object.members {
       var changed = object
       changed[first.key] = nil
-      changed[Self.unknownKeys[0]] = 1
+      changed[BoundaryValues.unknownKey] = 1
       add(.object(changed))
     }
   }
@@ -63,7 +59,7 @@ extension ProbeValues {
     for key in record.key.listedTexts {
       all[key] = value
       add(.object(JSONObject([(key, value)])))
-      add(.object(JSONObject([(key, Self.misfit)])))
+      add(.object(JSONObject([(key, BoundaryValues.misfit)])))
     }
     add(.object(all))
     for key in all.members.map(\.key) {
@@ -71,7 +67,7 @@ extension ProbeValues {
       fewer[key] = nil
       add(.object(fewer))
     }
-    for keys in [Self.unknownKeys, [Self.unknownKeys[0]], [Self.prototypeKey]] {
+    for keys in BoundaryValues.furtherKeys {
       var more = all
       for key in keys { more[key] = value }
       add(.object(more))
@@ -83,7 +79,7 @@ extension ProbeValues {
 
   mutating func addDiscriminators(_ key: JSText) {
     let object = site.example?.object ?? JSONObject()
-    for value in [nil, "none", 0, .null, Self.misfit] as [JSONValue?] {
+    for value in [nil, "none", 0, .null, BoundaryValues.misfit] as [JSONValue?] {
       var changed = object
       changed[key] = value
       add(.object(changed))
@@ -96,16 +92,16 @@ extension ProbeValues {
     guard items.count <= Self.maximumTuple else { return }
     let example = site.example?.elements ?? []
     let fitting = items.indices.map { $0 < example.count ? example[$0] : "a" }
-    let extended = fitting + ["a", Self.misfit]
+    let extended = fitting + ["a", BoundaryValues.misfit]
     for count in 0...extended.count {
       add(.array(Array(extended.prefix(count))))
       for index in 0..<min(count, items.count) {
         var wrong = Array(extended.prefix(count))
-        wrong[index] = Self.misfit
+        wrong[index] = BoundaryValues.misfit
         add(.array(wrong))
       }
     }
-    add(.array(Array(repeating: Self.misfit, count: items.count + 2)))
+    add(.array(Array(repeating: BoundaryValues.misfit, count: items.count + 2)))
     add(.array(Array(repeating: .null, count: items.count + 1)))
   }
 
@@ -118,7 +114,7 @@ extension ProbeValues {
     for count in [0, max(length - 1, 0), length, length + 1] {
       add(.array(Array(repeating: element, count: count)))
       if count > 0 {
-        add(.array([Self.misfit] + Array(repeating: element, count: count - 1)))
+        add(.array([BoundaryValues.misfit] + Array(repeating: element, count: count - 1)))
       }
     }
   }

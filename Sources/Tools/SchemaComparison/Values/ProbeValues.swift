@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
@@ -9,23 +10,16 @@ struct ProbeValues {
   /// The values so far; nil for an absent one.
   private(set) var values: [JSONValue?] = []
 
-  /// Values of each type, most of which a node rejects. They show the wording of issues, and checks that run on values
-  /// of a wrong type.
-  private static let ordinary: [JSONValue?] = [
-    nil, .null, true, false, 0, 1, -1, 1.5, 1_000_000_000, -1_000_000_000, "", "a", "true", "1",
-    "zz zz", [], ["a"], [nil, 1], [:], ["a": 1],
-  ]
-
   init(_ site: ProbedNode) {
     self.site = site
-    values = site.schema.isWrapper ? [nil, .null] : Self.ordinary
+    values = site.schema.isWrapper ? [nil, .null] : BoundaryValues.ofWrongTypes
     if let example = site.example { values.append(example) }
     addNode()
     for check in site.schema.checks { add(check: check) }
   }
 
   mutating func add(_ value: JSONValue) { values.append(value) }
-  mutating func add(texts: [JSText]) { values += texts.map { .string($0) } }
+  mutating func add(strings: [JSText]) { values += strings.map { .string($0) } }
 
   private mutating func addNode() {
     switch site.schema.node {
@@ -35,9 +29,9 @@ struct ProbeValues {
     case .record(let record): addRecords(record)
     case .discriminatedUnion(let key, _, _): addDiscriminators(key)
     case .intersection: addUnknownKeys()
-    case .number, .coerced(.number): values += [.number(.infinity), .number(-.infinity)]
-    case .transform, .pipe, .codec: add(texts: [Self.longText])
-    case .catch(_, .function): add(texts: [" x "])
+    case .number, .coerced(.number): values += BoundaryValues.infinite
+    case .transform, .pipe, .codec: add(strings: [BoundaryValues.string(ofLength: Self.longLength)])
+    case .catch(_, .function): add(strings: [" x "])
     default: break
     }
   }
@@ -52,15 +46,27 @@ struct ProbeValues {
     case .minSize(let size), .maxSize(let size), .sizeEquals(let size):
       // No JSON value has a size, except for an object with such a member.
       for size in [Double(size) - 1, Double(size) + 1] { add(["size": .number(size)]) }
-    case .multipleOf(.number(let step)): addMultiples(of: step)
-    case .greaterThan(let bound, _), .lessThan(let bound, _): add(bound: bound)
-    case .format(let format): add(format: format)
+    case .multipleOf(.number(let step)):
+      values += BoundaryValues.roundedMultiples(of: step).map { .number($0) }
+    case .greaterThan(let bound, _), .lessThan(let bound, _):
+      values += BoundaryValues.values(around: bound)
+    case .format(let format):
+      add(strings: BoundaryValues.stringsByVersion(of: format, example: site.example?.text))
     default: break
     }
   }
 
-  /// A text of more characters than most limits of tests and names.
-  static let longText = JSText(String(repeating: "a", count: 300))
+  /// A length beyond most limits of titles and names.
+  private static let longLength = 300
+
+  /// Adds strings and lists around a length.
+  private mutating func addLengths(_ length: Int, isMinimum: Bool) {
+    guard (0...BoundaryValues.maximumLength).contains(length) else { return }
+    add(
+      strings: BoundaryValues.strings(
+        aroundLength: length, isMinimum: isMinimum, example: site.example?.text))
+    addLists(beyond: length)
+  }
 }
 
 extension ZodSchema {

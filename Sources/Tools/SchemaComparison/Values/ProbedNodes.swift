@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
@@ -128,9 +129,7 @@ struct ProbedNodes {
         steps: steps + [.member(field.jsKey, of: object, twins: twins)])
     }
     guard case .catchall(let rest) = shape.unknownKeys else { return }
-    visit(rest, place: "\(place){*}", steps: steps + [.value(Self.unknownKey, of: object)])
+    visit(
+      rest, place: "\(place){*}", steps: steps + [.value(BoundaryValues.unknownKey, of: object)])
   }
-
-  /// A key that no schema is likely to declare.
-  static let unknownKey: JSText = "unknownKey"
 }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
@@ -112,6 +113,6 @@ struct ArrayView {
     for check in checks {
       if let bound = check.kind.lengthBound, bound.limit <= 300 { lengths.append(bound.limit) }
     }
-    return lengths.flatMap { [$0 - 1, $0, $0 + 1] }.filter { $0 >= 0 }
+    return lengths.flatMap(BoundaryValues.lengths(around:))
   }
 }

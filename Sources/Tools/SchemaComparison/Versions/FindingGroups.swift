@@ -1,3 +1,4 @@
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 

@@ -1,3 +1,4 @@
+internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
@@ -39,8 +40,7 @@ extension UpgradeSearch {
       let changes = changes(payload, after)
       return key.change.map { changes?.contains($0) == true } ?? (changes == nil)
     }
-    var shrinker = PayloadShrinker()
-    let payload = shrinker.shrink(group.payload, while: hasEffect)
+    let payload = PayloadShrinker.shrink(group.payload, while: hasEffect)
     let (before, after) = pair.outcomes(of: payload)
     guard PayloadEffect(from: before, to: after) == group.effect else { return nil }
     return UpgradeFinding(

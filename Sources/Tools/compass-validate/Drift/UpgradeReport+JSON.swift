@@ -1,4 +1,5 @@
 import JSPrimitives
+import PayloadGeneration
 import SchemaComparison
 import SchemaModel
 import SourceJSON

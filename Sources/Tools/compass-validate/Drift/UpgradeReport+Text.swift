@@ -1,4 +1,5 @@
 import Diagnostics
+import PayloadGeneration
 import SchemaComparison
 import SchemaModel
 

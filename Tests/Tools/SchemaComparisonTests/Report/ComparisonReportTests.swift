@@ -1,5 +1,6 @@
 import CompassSchemas
 import JSPrimitives
+import PayloadGeneration
 import SchemaComparison
 import SchemaModel
 import SourceJSON

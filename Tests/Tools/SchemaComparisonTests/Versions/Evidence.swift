@@ -1,3 +1,4 @@
+import PayloadGeneration
 import SchemaModel
 import SourceJSON
 import Testing

@@ -7,20 +7,30 @@ package struct PayloadShrinker {
   private static let maximumTries = 1500
   /// The most bytes of the payloads that are tried.
   private static let maximumSize = 2_000_000
-  private static let maximumDepth = 64
+  /// The deepest values that are changed.
+  fileprivate static let maximumDepth = 64
 
   private var tries = 0
-  private var limit = Self.maximumTries
+  private let limit: Int
+  private let shrinksNumbers: Bool
 
-  package init() {}
-
-  /// Returns the smallest payload found for which the condition holds.
-  package mutating func shrink(_ payload: JSONValue, while holds: (JSONValue) -> Bool) -> JSONValue
-  {
+  private init(_ payload: JSONValue, shrinksNumbers: Bool) {
     let size = PayloadText.string(of: payload).utf8.count
     limit = max(40, min(Self.maximumTries, Self.maximumSize / max(1, size)))
+    self.shrinksNumbers = shrinksNumbers
+  }
+
+  /// Returns the smallest payload found for which a condition holds.
+  ///
+  /// - Parameters:
+  ///   - shrinksNumbers: whether numbers become smaller too; otherwise they stay as people write them.
+  ///   - holds: the condition, which holds for the payload.
+  package static func shrink(
+    _ payload: JSONValue, shrinksNumbers: Bool = false, while holds: (JSONValue) -> Bool
+  ) -> JSONValue {
+    var shrinker = PayloadShrinker(payload, shrinksNumbers: shrinksNumbers)
     var best = payload
-    while let smaller = firstReduction(of: best, holds) { best = smaller }
+    while let smaller = shrinker.firstReduction(of: best, holds) { best = smaller }
     return best
   }
 
@@ -89,6 +99,10 @@ package struct PayloadShrinker {
         }
         if let found { return found }
       }
+    case .number(let number) where shrinksNumbers && number != 0:
+      for smaller in [0, (number / 2).rounded()] where smaller != number {
+        if let found = attempt(whole(.number(smaller)), holds) { return found }
+      }
     default: break
     }
     return nil
@@ -149,7 +163,7 @@ package struct PayloadShrinker {
 extension JSONValue {
   /// Returns the value with each string of this text replaced, so that members that must agree still do.
   fileprivate func replacing(_ text: JSText, by shorter: JSText, depth: Int) -> JSONValue {
-    guard depth < 64 else { return self }
+    guard depth < PayloadShrinker.maximumDepth else { return self }
     switch self {
     case .string(let own): return own == text ? .string(shorter) : self
     case .array(let elements):

@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// The changes that break a node's checks.
-extension MutationSite {
+extension MutationTarget {
   func checkProposals(_ random: inout SeededRandom) -> [Mutation] {
     var proposals: [Mutation] = []
     for check in schema.checks {
@@ -14,25 +14,23 @@ extension MutationSite {
         proposals += shorter(than: length, &random) + longer(than: length, &random)
       case .greaterThan(let bound, let inclusive):
         let distance = inclusive ? Double(1 + random.number(below: 3)) : 0
-        if let outside = bound.value(plus: -distance) {
+        if let outside = BoundaryValues.value(at: -distance, from: bound) {
           proposals.append(Mutation(.outOfBounds, at: path, outside, .tooSmall))
         }
       case .lessThan(let bound, let inclusive):
         let distance = inclusive ? Double(1 + random.number(below: 3)) : 0
-        if let outside = bound.value(plus: distance) {
+        if let outside = BoundaryValues.value(at: distance, from: bound) {
           proposals.append(Mutation(.outOfBounds, at: path, outside, .tooBig))
         }
       case .numberFormat(let format): proposals += broken(format)
       case .multipleOf(let step):
         if let number = value.number, let step = step.number {
-          proposals.append(Mutation(.offGrid, at: path, .number(number + step / 4), .notMultipleOf))
+          let broken = BoundaryValues.number(offGridOf: step, from: number)
+          proposals.append(Mutation(.offGrid, at: path, .number(broken), .notMultipleOf))
         }
       case .format(.named("url", _)), .format(.url):
-        let texts: [JSONValue] = [
-          "not a url", "/relative/path", "www example com", "", "ftp://files.example.com/roster",
-          "https://x.invalid-host.example/",
-        ]
-        proposals.append(Mutation(.badFormat, at: path, random.choose(texts), .invalidFormat))
+        let text = random.choose(BoundaryValues.badURLs).map { JSONValue.string($0) }
+        proposals.append(Mutation(.badFormat, at: path, text, .invalidFormat))
       case .format:
         if let text = value.text {
           proposals.append(
@@ -69,8 +67,7 @@ extension MutationSite {
     if format.isOfIntegers, let number = value.number {
       proposals.append(Mutation(.offGrid, at: path, .number(number + 0.5), .invalidType))
     }
-    if let range = format.range, format != .float64 {
-      let (low, high) = (range.lowerBound * 2 - 1, range.upperBound * 2)
+    if let (low, high) = BoundaryValues.numbers(outsideOf: format) {
       proposals.append(Mutation(.outOfBounds, at: path, .number(low), .tooSmall))
       proposals.append(Mutation(.outOfBounds, at: path, .number(high), .tooBig))
     }
@@ -90,7 +87,7 @@ extension MutationSite {
   }
 
   private func longer(than length: Int, _ random: inout SeededRandom) -> [Mutation] {
-    guard length < CheckPreparation.greatestLength else { return [] }
+    guard length < BoundaryValues.maximumLength else { return [] }
     let count = length + 1 + random.number(below: 3)
     switch value {
     case .string(let text):
@@ -169,22 +166,10 @@ extension MutationSite {
     case .amountOrPercentage: return mutation([(keys[0], 1500), (keys[1], 50)])
     case .playerNeedsBirthDate:
       return mutation([(keys[0], "player"), (keys[1], random.isOne(in: 2) ? "" : nil)])
-    case .truthy: return mutation([(path, random.choose(["", 0, false, .null]) ?? .null)])
+    case .truthy: return mutation([(path, random.choose(BoundaryValues.falsy) ?? .null)])
     case .alwaysPass, .alwaysFail: return []
     case .atLeastOneField:
       return mutation([(path, random.isOne(in: 2) ? [:] : ["_draft": "unexpected"])])
-    }
-  }
-}
-
-extension ZodSchema.Bound {
-  /// Returns a JSON value at a distance from the limit; that of a `bigint` is a text.
-  fileprivate func value(plus distance: Double) -> JSONValue? {
-    switch self {
-    case .number(let number): .number(number + distance)
-    case .date(let milliseconds): .number(milliseconds + distance)
-    case .bigint(let digits):
-      Int128(digits).map { .string(JSText(String($0 + Int128(distance)))) }
     }
   }
 }

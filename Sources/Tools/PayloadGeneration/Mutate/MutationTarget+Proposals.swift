@@ -4,8 +4,8 @@ internal import SourceJSON
 
 internal import enum Validation.IssueCode
 
-/// The changes that a site offers. Each is only a proposal; the validator decides on its effect.
-extension MutationSite {
+/// The changes that a target offers. Each is only a proposal; the validator decides on its effect.
+extension MutationTarget {
   func proposals(_ random: inout SeededRandom) -> [Mutation] {
     var proposals = checkProposals(&random)
     switch schema.node {
@@ -13,8 +13,8 @@ extension MutationSite {
       proposals.append(wrongType(&random, .invalidType))
     case .coerced(let coercion):
       if coercion != .string, coercion != .boolean {
-        let texts: [JSONValue] = ["twelve", "1,5", ["a", "b"], [:]]
-        proposals.append(Mutation(.wrongType, at: path, random.choose(texts), .invalidType))
+        let value = random.choose(BoundaryValues.inconvertible)
+        proposals.append(Mutation(.wrongType, at: path, value, .invalidType))
       }
     case .literal(let values):
       proposals += outOfEnum(values.compactMap(\.payload), &random)
@@ -46,9 +46,8 @@ extension MutationSite {
       proposals.append(wrongType(&random, .invalidType))
       proposals += objectProposals(schema.fields, shape.unknownKeys, &random)
     case .union, .exclusiveUnion, .discriminatedUnion:
-      let values: [JSONValue] = [["unexpected"], ["unexpected": true], 0.125, "\u{1}"]
-      proposals.append(
-        Mutation(.wrongUnion, at: path, random.choose(values), .invalidUnion, .invalidType))
+      let value = random.choose(BoundaryValues.ofNoOption)
+      proposals.append(Mutation(.wrongUnion, at: path, value, .invalidUnion, .invalidType))
     case .undefined, .void, .nan, .bigint, .date, .symbol, .file, .function, .custom, .any,
       .unknown,
       .never, .map, .set, .intersection, .optional, .exactOptional, .nonoptional, .nullable,
@@ -63,15 +62,7 @@ extension MutationSite {
   private func wrongType(
     _ random: inout SeededRandom, _ code: IssueCode
   ) -> Mutation {
-    let others: [JSONValue] =
-      switch value {
-      case .null: ["null", 0, false]
-      case .boolean(let value): [.string(value ? "true" : "false"), .number(value ? 1 : 0), nil]
-      case .number(let number): [.string(JSText(JSNumber.string(number))), [.number(number)], true]
-      case .string(let text): [42, true, nil, [.string(text)], ["value": .string(text)]]
-      case .array: [[:], "[]", 3, nil]
-      case .object: [[], "{}", 7, nil]
-      }
+    let others = BoundaryValues.ofOtherTypes(than: value)
     return Mutation(.wrongType, at: path, random.choose(others), code)
   }
 
@@ -86,8 +77,7 @@ extension MutationSite {
   private func recordProposals(_ random: inout SeededRandom) -> [Mutation] {
     guard let object = value.object else { return [] }
     var proposals: [Mutation] = []
-    let keys: [JSText] = ["", "?", "Not A Key", "99x", "_"]
-    if let key = random.choose(keys), object[key] == nil {
+    if let key = random.choose(BoundaryValues.unfittingKeys), object[key] == nil {
       let member = object.members.first?.value ?? .null
       let place = path + [.key(key)]
       proposals.append(Mutation(.badKey, [(place, member)], [.invalidKey], issuePath: place))
@@ -105,15 +95,8 @@ extension MutationSite {
 
   /// Returns a value that is nearly one of these.
   private func near(_ values: [JSONValue], _ random: inout SeededRandom) -> JSONValue {
-    switch random.choose(values) {
-    case .string(let text):
-      random.choose([
-        .string(text + "_x"), .string(text.uppercased() + " "), .string(" " + text),
-        .string("unknown"), .string(text + "s"),
-      ]) ?? "unknown"
-    case .number(let number): .number(number + 0.5)
-    default: "unknown"
-    }
+    let mistakes = BoundaryValues.mistakes(for: random.choose(values))
+    return random.choose(mistakes) ?? "unknown"
   }
 
   private func objectProposals(
@@ -129,7 +112,7 @@ extension MutationSite {
           .missingKey, at: path + [.key(field.key)], nil, .invalidType, .invalidValue,
           .invalidUnion))
     }
-    let keys = UnknownKey.names.filter { key in !fields.contains { $0.key == key } }
+    let keys = BoundaryValues.undeclaredKeys.filter { key in !fields.contains { $0.key == key } }
     switch unknownKeys {
     case .strip, .keep: break
     case .reject, .catchall:

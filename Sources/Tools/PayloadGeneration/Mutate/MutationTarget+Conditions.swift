@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// The changes that break conditions which a document holds as data.
-extension MutationSite {
+extension MutationTarget {
   /// The number of ways to break a condition that are proposed; each payload shows one of them.
   private static let ways = 3
 
@@ -19,8 +19,7 @@ extension MutationSite {
     }
     switch condition {
     case .expression(let expression) where expression.isOnValue:
-      let values =
-        schema.namedValues + [.null, true, false, 0, 1, "", " ", "other", [], [:]]
+      let values = schema.namedValues + BoundaryValues.ofConditions
       let breaking = values.filter { schema.verdicts.holds(condition, for: $0) == false }
       return breaking.map { mutation([(path, $0)]) }
     case .expression(let expression):
@@ -39,8 +38,9 @@ extension MutationSite {
     case .hasAnyField:
       return [mutation([(path, [:])]), mutation([(path, ["_draft": "unexpected"])])]
     case .notBlank:
-      return ["", " ", "\t\n", "\u{A0}\u{3000}"].map { mutation([(path, $0)]) }
-    case .emptyOrNotBlank: return [" ", "\t\n", "\u{A0}\u{3000}"].map { mutation([(path, $0)]) }
+      return ([""] + BoundaryValues.blank).map { mutation([(path, .string($0))]) }
+    case .emptyOrNotBlank:
+      return BoundaryValues.blank.map { mutation([(path, .string($0))]) }
     }
   }
 }
