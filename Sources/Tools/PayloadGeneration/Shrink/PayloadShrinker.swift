@@ -15,7 +15,7 @@ package struct PayloadShrinker {
   private let shrinksNumbers: Bool
 
   private init(_ payload: JSONValue, shrinksNumbers: Bool) {
-    let size = PayloadText.string(of: payload).utf8.count
+    let size = PayloadText.size(of: payload)
     limit = max(40, min(Self.maximumTries, Self.maximumSize / max(1, size)))
     self.shrinksNumbers = shrinksNumbers
   }

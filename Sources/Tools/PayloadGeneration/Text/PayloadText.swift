@@ -11,6 +11,15 @@ package enum PayloadText {
     return text
   }
 
+  /// Returns the size of a payload's text in bytes.
+  package static func size(of payload: JSONValue) -> Int { string(of: payload).utf8.count }
+
+  /// Returns payloads with the smallest first.
+  package static func sorted(_ payloads: [JSONValue]) -> [JSONValue] {
+    payloads.map { (payload: $0, size: size(of: $0)) }.sorted { $0.size < $1.size }
+      .map(\.payload)
+  }
+
   // Payloads are at most as deep as the limit of a validator, so the recursion is bounded.
   private static func append(_ value: JSONValue, to text: inout String) {
     switch value {

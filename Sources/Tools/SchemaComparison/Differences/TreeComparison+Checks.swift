@@ -50,12 +50,12 @@ extension TreeComparison {
     if case .property(let key, let old) = old.kind, case .property(let newKey, let new) = new.kind,
       key == newKey
     {
-      compare(old, new, at: path + Self.step(to: key))
+      compare(old, new, at: path + SchemaPath.step(to: key))
     } else if case .properties(let old) = old.kind, case .properties(let new) = new.kind,
       old.map(\.jsKey) == new.map(\.jsKey)
     {
       for (old, new) in zip(old, new) {
-        compare(old.schema, new.schema, at: path + Self.step(to: old.jsKey))
+        compare(old.schema, new.schema, at: path + SchemaPath.step(to: old.jsKey))
       }
     } else if old.comparedKind != new.comparedKind {
       note(

@@ -72,7 +72,7 @@ extension TreeComparison {
         note(.changed, at: path, "refers to \(quoted(new)), did to \(quoted(old))")
       }
     default:
-      guard text(ZodSchema(old).document) != text(ZodSchema(new).document) else { return }
+      guard ZodSchema(old).canonicalText != ZodSchema(new).canonicalText else { return }
       note(.changed, at: path, "is \(new.summary), was \(old.summary)")
     }
   }

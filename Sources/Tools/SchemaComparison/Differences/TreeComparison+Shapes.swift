@@ -1,4 +1,4 @@
-package import JSPrimitives
+internal import JSPrimitives
 internal import SchemaModel
 
 extension TreeComparison {
@@ -6,7 +6,7 @@ extension TreeComparison {
   mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
     let (oldFields, newFields) = (old.fieldsByKey, new.fieldsByKey)
     for field in old.fields {
-      let fieldPath = path + Self.step(to: field.jsKey)
+      let fieldPath = path + SchemaPath.step(to: field.jsKey)
       if let other = newFields[field.jsKey] {
         compare(field.schema, other.schema, at: fieldPath, as: .field(field.jsKey))
       } else {
@@ -24,7 +24,7 @@ extension TreeComparison {
         }
       isolating(.field(field.jsKey, added: field)) {
         $0.note(
-          .changed, at: path + Self.step(to: field.jsKey), "is a further field\(absence)")
+          .changed, at: path + SchemaPath.step(to: field.jsKey), "is a further field\(absence)")
       }
     }
     let common = Set(old.fields.map(\.jsKey)).intersection(new.fields.map(\.jsKey))
@@ -46,17 +46,6 @@ extension TreeComparison {
           "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
       }
     }
-  }
-
-  /// `.name`, or `["any text"]`.
-  package static func step(to key: JSText) -> String {
-    let isPlain =
-      !key.bytes.isEmpty
-      && key.bytes.allSatisfy { byte in
-        byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      }
-    return isPlain ? "." + key.string : "[\(quoted(key))]"
   }
 }
 

@@ -56,7 +56,7 @@ package struct TreeComparison: Sendable {
   mutating func compare(
     _ old: ZodSchema, _ new: ZodSchema, at path: String, as position: SchemaFrame.Position = .inside
   ) {
-    guard text(old.document) != text(new.document) else { return }
+    guard old.canonicalText != new.canonicalText else { return }
     let outer = pair
     pair = SchemaDifference.Pair(before: old, edit: .replacement(new))
     way.append(SchemaFrame(old: old, new: new, path: path, position: position))

@@ -35,11 +35,7 @@ struct CoveringForm {
 
   /// Returns whether the schema accepts a value; nil if there is no verdict.
   func accepts(_ value: JSONValue) -> Bool? {
-    switch validator?.verdict(on: value) {
-    case .valid: true
-    case .invalid: false
-    case .undecided, nil: nil
-    }
+    validator.flatMap { $0.accepts(value) }
   }
 
   /// Returns whether a scalar is one of the constants that no condition excludes.

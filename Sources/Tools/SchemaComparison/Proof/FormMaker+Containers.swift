@@ -79,7 +79,7 @@ extension FormMaker {
     let hasKeySchema = schema.contains { inner in
       if case .record(let record) = inner.node { record.key != ZodSchema(.string) } else { false }
     }
-    guard !hasKeySchema, let sides = IntersectionSides(left, right, zod: validators.zod) else {
+    guard !hasKeySchema, let sides = IntersectionSides(left, right, zod: validators.side.zod) else {
       return ValueForm.everything.adding(.schema(schema))
     }
     guard var form = form(of: Conjunction(schemas: [sides.left, sides.right])) else { return nil }

@@ -46,7 +46,7 @@ extension InclusionProof {
     let outer = assumed
     assumed = []
     defer { assumed = outer }
-    guard depth < Self.maximumDepth else { return false }
+    guard depth < NestingLimits.nodes else { return false }
     depth += 1
     defer { depth -= 1 }
     return proof(&self)

@@ -7,7 +7,7 @@ extension InclusionProof {
   mutating func isEmpty(_ set: ValueSet) -> Bool { isEmpty(set, depth: 0) }
 
   mutating func isEmpty(_ part: Conjunction, depth: Int) -> Bool {
-    guard depth < 6, step(), let form = inner.form(of: part) else {
+    guard depth < NestingLimits.emptiness, step(), let form = inner.form(of: part) else {
       return false
     }
     return form.sets.allSatisfy { isEmpty($0, depth: depth) }

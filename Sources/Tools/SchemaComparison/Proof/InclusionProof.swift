@@ -29,7 +29,6 @@ struct InclusionProof {
   }
 
   static let maximumSplits = 200
-  static let maximumDepth = 64
 
   init(
     _ inner: SubschemaValidators, _ outer: SubschemaValidators, sharesFunctions: Bool,
@@ -74,7 +73,7 @@ struct InclusionProof {
   }
 
   mutating func isWithin(_ part: Conjunction, _ schema: ZodSchema) -> Bool {
-    guard step(), assumed.count < Self.maximumDepth else { return false }
+    guard step(), assumed.count < NestingLimits.nodes else { return false }
     if part.schemas.contains(where: { areSame($0, schema) }) { return true }
     let pair = Pair(inner: part, outer: schema)
     guard assumed.insert(pair).inserted else { return true }

@@ -53,11 +53,9 @@ extension ZodSchema {
 }
 
 extension JSONObject {
-  /// The nesting of metadata that is brought into order.
-  private static let maximumDepth = 64
 
   fileprivate func withOrderedMembers(depth: Int) -> JSONObject {
-    guard depth < Self.maximumDepth else { return self }
+    guard depth < NestingLimits.metadata else { return self }
     let ordered = members.sorted { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }
     return JSONObject(
       ordered.map { member in

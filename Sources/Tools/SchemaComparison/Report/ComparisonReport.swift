@@ -10,9 +10,9 @@ package struct ComparisonReport: Sendable {
     package var payload: JSONValue
     /// The outcomes of the older schema and the newer one, which are made anew each time.
     package var outcomes: (before: PayloadOutcome, after: PayloadOutcome) {
-      verdicts.outcomes(of: payload)
+      validators.outcomes(of: payload)
     }
-    let verdicts: SchemaVerdicts
+    let validators: ValidatorPair
   }
 
   /// One difference.
@@ -20,7 +20,7 @@ package struct ComparisonReport: Sendable {
     /// The path and the change.
     package var difference: SchemaDifference
     /// The effect.
-    package var word: DifferenceEffect
+    package var effect: DifferenceEffect
     /// The payloads that show the effect, with the outcomes of both schemas.
     package var evidence: [Evidence] = []
     /// The reason for there being no other effect; nil if payloads show all of it, or it is unknown.
@@ -62,8 +62,8 @@ package struct ComparisonReport: Sendable {
     }
   }
 
-  /// Returns the number of differences with a word.
-  package func count(of word: DifferenceEffect) -> Int {
-    rows.count { $0.word == word }
+  /// Returns the number of differences with an effect.
+  package func count(of effect: DifferenceEffect) -> Int {
+    rows.count { $0.effect == effect }
   }
 }

@@ -45,8 +45,8 @@ package struct SchemaRelation: Sendable {
     }
   }
 
-  /// The word for the relation.
-  package var word: DifferenceEffect {
+  /// The effect of a difference with this relation.
+  package var effect: DifferenceEffect {
     switch (readers, writers) {
     case (.no, .no): .both
     case (.no, .yes): .stricter

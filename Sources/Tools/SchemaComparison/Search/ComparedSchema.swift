@@ -1,9 +1,11 @@
-internal import JSPrimitives
+internal import PayloadGeneration
 package import SchemaModel
 internal import SourceJSON
 package import Validation
 
-/// One of two schemas that are compared, with the version of Zod and the functions that it runs with.
+/// One of two schemas that are compared, with what it runs with: the version of Zod, the functions, the direction, the limits.
+///
+/// An upgrade compares one schema at two versions.
 package struct ComparedSchema: Sendable {
   /// The schema.
   package var schema: ZodSchema
@@ -15,17 +17,24 @@ package struct ComparedSchema: Sendable {
   package var functionSet: String
   /// Whether a transform may add issues; false if each returns a value or throws.
   package var hasReportingTransforms: Bool
+  /// Whether payloads are inputs or outputs of the schema.
+  package var direction: Validator.Direction
+  /// The limits of a payload.
+  package var limits: ValidationLimits
 
   /// A schema with what it runs with.
   package init(
     _ schema: ZodSchema, zod: ZodVersion, functions: FunctionRegistry = .standard,
-    functionSet: String = "", hasReportingTransforms: Bool = true
+    functionSet: String = "", hasReportingTransforms: Bool = true,
+    direction: Validator.Direction = .decode, limits: ValidationLimits = .default
   ) {
     self.schema = schema
     self.zod = zod
     self.functions = functions
     self.functionSet = functionSet
     self.hasReportingTransforms = hasReportingTransforms
+    self.direction = direction
+    self.limits = limits
   }
 
   /// Returns another schema with the same version and functions.
@@ -34,61 +43,34 @@ package struct ComparedSchema: Sendable {
     other.schema = schema
     return other
   }
-}
 
-/// The validators of the parts of a schema, each compiled once.
-final class SubschemaValidators {
-  let zod: ZodVersion
-  let hasReportingTransforms: Bool
-  let functions: FunctionRegistry
-  private let work: SearchWork
-  private var validators: [ZodSchema: Validator?] = [:]
-  private var absences: [Field: Bool?] = [:]
-
-  init(_ side: ComparedSchema, _ work: SearchWork) {
-    self.work = work
-    zod = side.zod
-    functions = side.functions
-    hasReportingTransforms = side.hasReportingTransforms
+  /// Returns the schema in another version of Zod.
+  func at(_ zod: ZodVersion) -> ComparedSchema {
+    var other = self
+    other.zod = zod
+    return other
   }
 
-  /// Returns the validator of a part; nil if it can't be compiled by itself.
-  func validator(of part: ZodSchema) -> Validator? {
-    if let known = validators[part] { return known }
-    guard !work.isExhausted else { return nil }
-    work.compile(part)
-    let validator = try? Validator(part, zod: zod, functions: functions)
-    validators[part] = .some(validator)
-    return validator
+  /// Whether equal schemas of two sides have equal verdicts.
+  func hasSameRules(as other: ComparedSchema) -> Bool {
+    zod == other.zod && functionSet == other.functionSet
   }
 
-  /// Returns whether a part accepts a value; nil if there is no verdict.
-  func accepts(_ value: JSONValue, _ part: ZodSchema) -> Bool? {
-    guard let validator = validator(of: part), work.validate(value) else { return nil }
-    switch validator.verdict(on: value) {
-    case .valid: return true
-    case .invalid: return false
-    case .undecided: return nil
-    }
+  /// Returns the validator of the schema.
+  ///
+  /// - Throws: `SchemaError` if it can't be compiled.
+  package func validator() throws(SchemaError) -> Validator {
+    try validator(of: zod.semantics)
   }
 
-  /// Returns the output that a part has for a value; nil if it has none.
-  func output(of value: JSONValue, _ part: ZodSchema) -> JSONValue? {
-    guard let validator = validator(of: part), work.validate(value) else { return nil }
-    return validator.validate(value).output
+  /// Returns the validator of the schema with other rules than those of a version.
+  func validator(of semantics: ZodSemantics) throws(SchemaError) -> Validator {
+    try Validator(
+      schema, semantics: semantics, direction: direction, functions: functions, limits: limits)
   }
 
-  /// Returns the output of an object without the key of a field; nil if it has none.
-  func outputOfAbsence(of field: Field) -> JSONValue? {
-    output(of: [:], ZodSchema(.object(ZodSchema.Shape([field]))))
-  }
-
-  /// Returns whether an object may lack the key of a field; nil if there is no verdict.
-  func acceptsAbsence(of field: Field) -> Bool? {
-    if let known = absences[field] { return known }
-    let object = ZodSchema(.object(ZodSchema.Shape([field])))
-    let isAccepted = accepts(.object(JSONObject()), object)
-    absences[field] = .some(isAccepted)
-    return isAccepted
+  /// Returns the generator of the schema's payloads; nil if a construct has none.
+  func generator() -> PayloadGenerator? {
+    try? PayloadGenerator(schema, version: zod, functions: functions)
   }
 }

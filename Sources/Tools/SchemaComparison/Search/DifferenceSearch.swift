@@ -14,11 +14,11 @@ struct DifferenceSearch {
   private(set) var whole = SchemaRelation()
 
   private let differences: [SchemaDifference]
-  private let work: SearchWork
-  private let verdicts: SchemaVerdicts?
-  private let local: LocalSearch?
+  let work: SearchWork
+  private let validators: ValidatorPair?
+  let local: LocalSearch?
   /// The differences of Zod's versions that a search found.
-  private var findings: [UpgradeFinding] = []
+  private(set) var findings: [UpgradeFinding] = []
   /// Payloads that the schemas accept; nil before they are needed.
   private var examples: [JSONValue]?
 
@@ -31,33 +31,32 @@ struct DifferenceSearch {
     self.new = new
     self.differences = differences
     self.work = work
-    verdicts = SchemaVerdicts(old, new)
+    validators = ValidatorPair(old, new)
     let isRecursive = [old.schema, new.schema].contains { $0.contains(where: \.isReference) }
     local =
       isRecursive
-      ? nil : verdicts.map { LocalSearch(old, new, CountedVerdicts($0, work), work) }
+      ? nil : validators.map { LocalSearch(old, new, $0, work) }
     if old.zod != new.zod, differences.contains(where: \.isOfVersions) {
-      var search = try? UpgradeSearch(
-        old.schema, from: old.zod, to: new.zod, functions: old.functions, count: 30, work: work)
+      var search = try? UpgradeSearch(old, to: new.zod, count: 30, work: work)
       findings = search?.run().findings ?? []
     }
   }
 
   /// Returns a payload with its outcomes; nil if the schemas can't be compiled.
   func evidence(_ payload: JSONValue) -> Evidence? {
-    verdicts.map { Evidence(payload: payload, verdicts: $0) }
+    validators.map { Evidence(payload: payload, validators: $0) }
   }
 
   /// Returns the row of each difference.
   mutating func rows() -> [Row] {
     let changes = differences.filter { $0.subject == .schema }
     let isAlone =
-      changes.count == 1 && old.zod == new.zod && old.functionSet == new.functionSet
+      changes.count == 1 && old.hasSameRules(as: new)
     // The relation of the one change is that of the schemas.
     var relations: [SchemaRelation?] = []
     for difference in differences {
       var relation = relation(of: difference)
-      if isAlone, difference.subject == .schema, relation?.word ?? .unknown == .unknown {
+      if isAlone, difference.subject == .schema, relation?.effect ?? .unknown == .unknown {
         relation = nil
       }
       relations.append(relation)
@@ -89,20 +88,20 @@ struct DifferenceSearch {
       guard difference.kind != .reworded || difference.pair?.hasOtherWords == true else {
         return nil
       }
-      if let part = localPart(difference), let local {
-        let relation = confirmed(local.relation(of: part), difference, part)
-        let mayKnowMore = part.observesOutputs || part.isInOption
-        guard relation.word == .unknown, mayKnowMore, work.hasReserve else { return relation }
+      if let scope = scope(of: difference), let local {
+        let relation = confirmed(local.relation(of: scope), difference, scope)
+        let mayKnowMore = scope.observesOutputs || scope.isInOption
+        guard relation.effect == .unknown, mayKnowMore, work.hasReserve else { return relation }
       }
       return hybrid(difference).map { hybridRelation($0) }
     }
   }
 
-  private func localPart(_ difference: SchemaDifference) -> DifferenceScope? {
-    guard local != nil, let part = DifferenceScope(difference),
-      !part.steps.isEmpty || !part.content.isValue || differences.count > 1
+  private func scope(of difference: SchemaDifference) -> DifferenceScope? {
+    guard local != nil, let scope = DifferenceScope(difference),
+      !scope.steps.isEmpty || !scope.content.isValue || differences.count > 1
     else { return nil }
-    return part
+    return scope
   }
 
   /// Returns the older schema with a difference; nil if that is not known.
@@ -112,7 +111,7 @@ struct DifferenceSearch {
     else { return nil }
     var other = old.with(schema)
     // A function may be one of the newer schema's revision.
-    if CountedVerdicts(other, other, work) == nil {
+    if ValidatorPair(other, other, counting: work) == nil {
       (other.functions, other.functionSet) = (new.functions, new.functionSet)
     }
     return other
@@ -124,25 +123,24 @@ struct DifferenceSearch {
         differences.count > 1
         ? RelationSearch(old, new, confirmation: nil, work).examples() : []
     }
-    return RelationSearch(
-      old, other, confirmation: verdicts.map { CountedVerdicts($0, work) }, work
-    ).run(findings.compactMap(\.payload), examples: examples ?? [])
+    return RelationSearch(old, other, confirmation: validators, work).run(
+      findings.compactMap(\.payload), examples: examples ?? [])
   }
 
   /// Returns a relation without the payloads that show nothing of a difference itself, which a check around its values may
   /// decide.
   private func confirmed(
-    _ relation: SchemaRelation, _ difference: SchemaDifference, _ part: DifferenceScope
+    _ relation: SchemaRelation, _ difference: SchemaDifference, _ scope: DifferenceScope
   ) -> SchemaRelation {
     var confirmed = relation
     let payloads = [relation.otherOutput, relation.otherIssues, relation.otherMessages]
     var hasPayload = payloads.contains { $0 != nil }
     if case .no = relation.writers { hasPayload = true }
-    guard part.observesOutputs, hasPayload else { return relation }
-    let verdicts = hybrid(difference).flatMap { CountedVerdicts(old, $0, work) }
+    guard scope.observesOutputs, hasPayload else { return relation }
+    let validators = hybrid(difference).flatMap { ValidatorPair(old, $0, counting: work) }
     func isShown(_ payload: JSONValue?, _ effect: PayloadEffect) -> Bool {
       guard let payload else { return true }
-      return verdicts?.effect(on: payload) == effect
+      return validators?.effect(on: payload, counting: work) == effect
     }
     if case .no(let payload) = relation.writers, !isShown(payload, .accepted) {
       confirmed.writers = .unknown
@@ -156,7 +154,7 @@ struct DifferenceSearch {
   /// Finds the relation of the schemas, with the payloads of the differences.
   private mutating func findWhole(_ relations: [SchemaRelation?], isAlone: Bool) {
     let known = relations.compactMap(\.self)
-    if isAlone, let relation = known.first(where: { $0.word != .unknown }), known.count == 1 {
+    if isAlone, let relation = known.first(where: { $0.effect != .unknown }), known.count == 1 {
       whole = relation
       return
     }
@@ -171,128 +169,7 @@ struct DifferenceSearch {
     let payloads = answers.compactMap { answer in
       if case .no(let payload) = answer { payload } else { nil }
     }
-    let sized = payloads.map { (payload: $0, size: PayloadText.string(of: $0).utf8.count) }
-    return sized.min { $0.size < $1.size }.map { .no($0.payload) } ?? .unknown
-  }
-
-  // MARK: Rows
-
-  private func row(_ difference: SchemaDifference, _ relation: SchemaRelation?) -> Row {
-    switch difference.subject {
-    case .name: return Row(difference: difference, word: .reworded, proof: .structure)
-    case .change(let change): return row(difference, of: change)
-    case .version, .functions, .schema: break
-    }
-    if difference.subject == .version, old.zod == new.zod || difference.kind == .reworded {
-      return Row(difference: difference, word: .reworded, proof: .structure)
-    }
-    if difference.subject == .schema, difference.kind == .reworded {
-      var row = Row(difference: difference, word: .reworded, proof: .structure)
-      row.evidence = [relation?.otherMessages].compactMap(\.self).compactMap(evidence)
-      return row
-    }
-    guard let relation else {
-      return Row(difference: difference, word: .unknown, remark: limitRemark)
-    }
-    return row(difference, relation)
-  }
-
-  private func row(_ difference: SchemaDifference, _ relation: SchemaRelation) -> Row {
-    var row = Row(difference: difference, word: relation.word)
-    var payloads: [JSONValue] = []
-    for answer in [relation.readers, relation.writers] {
-      switch answer {
-      case .yes(let proof): row.proof = proof
-      case .no(let payload): payloads.append(payload)
-      case .unknown: break
-      }
-    }
-    switch row.word {
-    case .changed: payloads += [relation.otherOutput ?? relation.otherIssues].compactMap(\.self)
-    case .reworded: payloads += [relation.otherMessages].compactMap(\.self)
-    case .unknown:
-      if case .yes(let proof) = whole.readers, case .yes = whole.writers, whole.provesOutputs {
-        row.word = .same
-        row.proof = proof
-        row.remark = "the same verdicts and outputs, together with the other differences"
-        return row
-      }
-      row.proof = nil
-      row.remark = limitRemark ?? Self.remark(relation)
-      if payloads.isEmpty { payloads += [relation.otherOutput].compactMap(\.self) }
-    case .same, .stricter, .looser, .both: break
-    }
-    row.evidence = payloads.compactMap(evidence)
-    return row
-  }
-
-  private var limitRemark: String? {
-    work.isExhausted ? "the limit of \(work.limit) steps ended the search" : nil
-  }
-
-  /// The evidence that the word of a relation lacks.
-  private static func remark(_ relation: SchemaRelation) -> String {
-    switch (relation.readers, relation.writers) {
-    case (.yes(let proof), .yes):
-      relation.isHidden
-        ? "the same verdicts; no payload shows the rest beside the other differences"
-        : "the same verdicts: \(proof.rawValue); the outputs were searched, not proved"
-    case (.no, _): "stricter for this payload; it may be looser for others"
-    case (_, .no): "looser for this payload; it may be stricter for others"
-    case (.yes, _): "not stricter; no payload shows that it is looser, and no proof that it is not"
-    case (_, .yes): "not looser; no payload shows that it is stricter, and no proof that it is not"
-    default: "no payload shows another verdict, and nothing proves that none does"
-    }
-  }
-
-  /// Returns rows in which the differences of one value have the effect of all of them, if none of them has it by itself.
-  private mutating func combined(_ rows: [Row]) -> [Row] {
-    guard let local else { return rows }
-    var rows = rows
-    let indices = rows.indices.filter { index in
-      rows[index].difference.subject == .schema && rows[index].difference.pair != nil
-    }
-    for group in Dictionary(grouping: indices, by: { rows[$0].difference.path }).values
-    where group.count > 1 {
-      let open = group.filter { [.unknown, .same].contains(rows[$0].word) }
-      guard !open.isEmpty, let part = DifferenceScope(allDifferencesAt: rows[group[0]].difference)
-      else { continue }
-      let relation = local.relation(of: part)
-      guard ![.unknown, .same].contains(relation.word), !part.observesOutputs,
-        !group.contains(where: { rows[$0].word == relation.word })
-      else { continue }
-      for index in open {
-        rows[index] = row(rows[index].difference, relation)
-        if rows[index].proof == nil { rows[index].remark = "together with the other differences" }
-      }
-    }
-    return rows
-  }
-
-  /// Returns the row of a change of Zod.
-  private func row(_ difference: SchemaDifference, of change: ZodChange) -> Row {
-    var row = Row(difference: difference, word: .unknown)
-    guard let finding = findings.first(where: { $0.changes == [change] }),
-      let payload = finding.payload, let evidence = evidence(payload)
-    else {
-      row.remark = "no payload was found that shows it"
-      return row
-    }
-    let (before, after) = evidence.outcomes
-    guard PayloadEffect(from: before, to: after) == finding.effect else {
-      row.remark = "no payload was found that shows it"
-      return row
-    }
-    row.evidence = [evidence]
-    switch (finding.effect, difference.kind) {
-    case (.rejected, .stricter): row.word = .stricter
-    case (.accepted, .looser): row.word = .looser
-    case (.messages, .reworded), (.issues, .reworded): row.word = .reworded
-    case (.output, .reworded): row.word = .changed
-    default: row.remark = "by this payload; there may be others"
-    }
-    if row.word != .unknown { row.proof = .changeTable }
-    return row
+    return PayloadText.sorted(payloads).first.map { .no($0) } ?? .unknown
   }
 }
 
@@ -316,7 +193,8 @@ extension SchemaDifference {
 }
 
 extension UpgradeFinding {
-  fileprivate var payload: JSONValue? {
+  /// The payload; nil for a schema that can't be made.
+  var payload: JSONValue? {
     if case .payload(let payload, _, _) = witness { payload } else { nil }
   }
 }

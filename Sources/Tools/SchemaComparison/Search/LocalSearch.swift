@@ -8,7 +8,7 @@ internal import Validation
 final class LocalSearch {
   private let old: ComparedSchema
   private let new: ComparedSchema
-  private let verdicts: CountedVerdicts
+  private let validators: ValidatorPair
   private let work: SearchWork
   private let explorer: ValueExplorer
   private let bases: PayloadBases
@@ -19,44 +19,44 @@ final class LocalSearch {
 
   /// Prepares a search.
   ///
-  /// - Parameter verdicts: those of both schemas.
+  /// - Parameter validators: those of both schemas.
   init(
-    _ old: ComparedSchema, _ new: ComparedSchema, _ verdicts: CountedVerdicts, _ work: SearchWork
+    _ old: ComparedSchema, _ new: ComparedSchema, _ validators: ValidatorPair, _ work: SearchWork
   ) {
     self.old = old
     self.new = new
-    self.verdicts = verdicts
+    self.validators = validators
     self.work = work
     explorer = ValueExplorer(
       SubschemaValidators(old, work), SubschemaValidators(new, work),
-      hasSameRules: old.zod == new.zod && old.functionSet == new.functionSet, limit: .max, work)
+      limit: .max, work)
     bases = PayloadBases(explorer)
   }
 
-  /// Returns the relation between the older schema and the same with the change of a part.
-  func relation(of part: DifferenceScope) -> SchemaRelation {
-    let local = localFindings(of: part.pair)
+  /// Returns the relation between the older schema and the same with the change of a scope.
+  func relation(of scope: DifferenceScope) -> SchemaRelation {
+    let local = localFindings(of: scope.pair)
     var relation = SchemaRelation()
     // What is the same for a value is the same for the payload, unless a check sees that it becomes another one.
-    if !part.observesOutputs || local.relation.provesOutputs {
+    if !scope.observesOutputs || local.relation.provesOutputs {
       if case .yes = local.relation.readers { relation.readers = local.relation.readers }
       if case .yes = local.relation.writers { relation.writers = local.relation.writers }
     }
     if relation.readers == .unknown,
-      let payload = payload(local.onlyOld, part, [.both, .old], .rejected)
+      let payload = payload(local.onlyOld, scope, [.both, .old], .rejected)
     {
       relation.readers = .no(payload)
     }
     if relation.writers == .unknown,
-      let payload = payload(local.onlyNew, part, [.both, .new], .accepted)
+      let payload = payload(local.onlyNew, scope, [.both, .new], .accepted)
     {
       relation.writers = .no(payload)
     }
     guard case .yes = relation.readers, case .yes = relation.writers else { return relation }
     relation.provesOutputs = local.relation.provesOutputs
-    relation.otherOutput = payload(local.otherOutput, part, [.both], .output)
-    relation.otherIssues = payload(local.otherIssues, part, [.both, .old, .new], .issues)
-    relation.otherMessages = payload(local.otherMessages, part, [.both, .old, .new], .messages)
+    relation.otherOutput = payload(local.otherOutput, scope, [.both], .output)
+    relation.otherIssues = payload(local.otherIssues, scope, [.both, .old, .new], .issues)
+    relation.otherMessages = payload(local.otherMessages, scope, [.both, .old, .new], .messages)
     relation.isHidden =
       !local.otherOutput.isEmpty && relation.otherOutput == nil
       || !local.otherIssues.isEmpty && relation.otherIssues == nil
@@ -79,13 +79,13 @@ final class LocalSearch {
 
   /// Returns a payload that shows an effect by one of some local values.
   private func payload(
-    _ values: [JSONValue], _ part: DifferenceScope, _ sides: [PayloadBases.Side],
+    _ values: [JSONValue], _ scope: DifferenceScope, _ sides: [PayloadBases.Side],
     _ effect: PayloadEffect
   ) -> JSONValue? {
     for value in values.prefix(Self.maximumCount) {
       for side in sides {
-        guard let payload = payload(value, part, side, effect) else { continue }
-        guard verdicts.effect(on: payload) == effect else { continue }
+        guard let payload = payload(value, scope, side, effect) else { continue }
+        guard validators.effect(on: payload, counting: work) == effect else { continue }
         return payload
       }
     }
@@ -94,11 +94,11 @@ final class LocalSearch {
 
   /// Returns a payload with a local value; nil if another option of a union hides the effect, or no payload is known.
   private func payload(
-    _ local: JSONValue, _ part: DifferenceScope, _ side: PayloadBases.Side, _ effect: PayloadEffect
+    _ local: JSONValue, _ scope: DifferenceScope, _ side: PayloadBases.Side, _ effect: PayloadEffect
   ) -> JSONValue? {
-    var steps = part.steps[...]
+    var steps = scope.steps[...]
     var current: JSONValue
-    switch part.content {
+    switch scope.content {
     case .value: current = local
     case .member:
       guard let member = local.object, case .field(let key) = steps.last?.position,
@@ -109,7 +109,7 @@ final class LocalSearch {
       current = .object(object)
     case .members(let frame):
       guard let members = local.object, var object = bases.object(frame, side),
-        let changed = object.replacing(membersOf: part.pair, in: frame, with: members)
+        let changed = object.replacing(membersOf: scope.pair, in: frame, with: members)
       else { return nil }
       object = changed
       current = .object(object)
@@ -169,7 +169,7 @@ final class LocalSearch {
   }
 }
 
-/// The findings about the values of a part.
+/// The findings about the values of a scope.
 struct LocalFindings {
   /// The relation as far as it is proved.
   var relation: SchemaRelation

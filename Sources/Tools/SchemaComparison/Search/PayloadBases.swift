@@ -54,9 +54,9 @@ final class PayloadBases {
     at slot: MemberSlot, in frame: SchemaFrame, _ side: Side
   ) -> JSONValue? {
     guard let old = slot.old?.schema, let new = slot.new?.schema,
-      !ZodSchema.objects(among: old.cores).isEmpty
+      !ZodSchema.objects(among: old.alternatives).isEmpty
     else { return nil }
-    let path = frame.path + TreeComparison.step(to: slot.key)
+    let path = frame.path + SchemaPath.step(to: slot.key)
     let inner = SchemaFrame(old: old, new: new, path: path, position: .field(slot.key))
     return object(inner, side).map { .object($0) }
   }
@@ -114,7 +114,7 @@ final class PayloadBases {
 extension ZodSchema {
   /// The first object inside of wrappers and choices.
   fileprivate var firstObject: ObjectView {
-    ZodSchema.objects(among: cores).first ?? ObjectView()
+    ZodSchema.objects(among: alternatives).first ?? ObjectView()
   }
 
   fileprivate var tupleItems: [ZodSchema] {

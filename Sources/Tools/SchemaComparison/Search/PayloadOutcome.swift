@@ -64,12 +64,10 @@ package enum PayloadOutcome: Sendable, Equatable {
 }
 
 extension JSONValue {
-  /// The nesting of issues inside issues that is compared without messages; no schema nests deeper.
-  private static let maximumDepth = 512
 
   /// Returns an issue without its message and those of the issues of its options or its key.
   fileprivate func withoutMessages(depth: Int) -> JSONValue {
-    guard case .object(var issue) = self, depth < Self.maximumDepth else { return self }
+    guard case .object(var issue) = self, depth < NestingLimits.issues else { return self }
     issue["message"] = nil
     if let options = issue["errors"]?.elements {
       issue["errors"] = .array(

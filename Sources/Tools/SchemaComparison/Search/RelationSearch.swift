@@ -11,9 +11,8 @@ package struct RelationSearch {
   private let newValidators: SubschemaValidators
   private let work: SearchWork
   /// The actual schemas, if these differ from the ones that are compared in only one of their differences.
-  private let confirmation: CountedVerdicts?
+  private let confirmation: ValidatorPair?
 
-  private var hasSameRules: Bool { old.zod == new.zod && old.functionSet == new.functionSet }
   private var pair: SchemaPair { SchemaPair(old: old.schema, new: new.schema) }
 
   /// Prepares a search.
@@ -22,7 +21,7 @@ package struct RelationSearch {
   }
 
   init(
-    _ old: ComparedSchema, _ new: ComparedSchema, confirmation: CountedVerdicts?, _ work: SearchWork
+    _ old: ComparedSchema, _ new: ComparedSchema, confirmation: ValidatorPair?, _ work: SearchWork
   ) {
     self.old = old
     self.new = new
@@ -49,12 +48,12 @@ package struct RelationSearch {
     guard isSearched(relation), !relation.isRefuted else { return relation }
     let explorer = explorer()
     var found = explorer.values(pair)
-    explorer.judge(payloads, pair, limit: 200, into: &found)
+    explorer.classify(payloads, pair, limit: 200, into: &found)
     if confirmation != nil, !examples.isEmpty {
-      explorer.judge(Self.merged(found.shown, examples), pair, limit: 200, into: &found)
+      explorer.classify(found.merged(with: examples), pair, limit: 200, into: &found)
     }
     if isMissing(relation, found) {
-      explorer.judge(generated(explorer), pair, limit: 200, into: &found)
+      explorer.classify(generated(explorer), pair, limit: 200, into: &found)
     }
     if relation.readers == .unknown {
       relation.readers = smallest(found.onlyOld, .rejected).map { .no($0) } ?? .unknown
@@ -79,7 +78,7 @@ package struct RelationSearch {
     let explorer = explorer()
     var found = explorer.values(pair)
     if isMissing(relation, found) {
-      explorer.judge(generated(explorer), pair, limit: 200, into: &found)
+      explorer.classify(generated(explorer), pair, limit: 200, into: &found)
     }
     return LocalFindings(
       relation: relation, onlyOld: small(found.onlyOld, .rejected),
@@ -89,38 +88,21 @@ package struct RelationSearch {
   }
 
   private func explorer() -> ValueExplorer {
-    ValueExplorer(oldValidators, newValidators, hasSameRules: hasSameRules, work)
+    ValueExplorer(oldValidators, newValidators, work)
   }
 
   /// Whether payloads can show something that is not proved.
   private func isSearched(_ relation: SchemaRelation) -> Bool {
-    (relation.readers != .yes(.structure) || old.schema != new.schema || !hasSameRules)
+    (relation.readers != .yes(.structure) || old.schema != new.schema || !old.hasSameRules(as: new))
       && oldValidators.validator(of: old.schema) != nil
       && newValidators.validator(of: new.schema) != nil
-  }
-
-  /// The most values in the payloads that are made by merging others.
-  private static let maximumMerging = 20_000
-
-  /// Returns payloads with members of examples.
-  private static func merged(_ payloads: [JSONValue], _ examples: [JSONValue]) -> [JSONValue] {
-    var (merged, size): ([JSONValue], Int) = ([], 0)
-    for payload in payloads {
-      for example in examples where size < maximumMerging {
-        let added = payload.merged(with: example)
-        merged += added
-        size += added.reduce(0) { $0 + ($1.object?.count ?? 1) }
-      }
-    }
-    return merged
   }
 
   /// Returns small payloads that either schema accepts.
   func examples() -> [JSONValue] {
     let found = explorer().values(pair)
     func smallest(_ values: [JSONValue]) -> [JSONValue] {
-      let sized = values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
-      return sized.sorted { $0.size < $1.size }.prefix(3).map(\.value)
+      Array(PayloadText.sorted(values).prefix(3))
     }
     return smallest(found.both + found.otherOutput) + smallest(found.onlyNew)
       + smallest(found.onlyOld)
@@ -139,9 +121,7 @@ package struct RelationSearch {
     var payloads: [JSONValue] = []
     for side in [old, new] {
       payloads += explorer.generated(side.schema, count: 40) ?? []
-      let generator = try? PayloadGenerator(
-        side.schema, version: side.zod, functions: side.functions)
-      guard let generator else { continue }
+      guard let generator = side.generator() else { continue }
       payloads += (0..<20).compactMap { try? generator.invalid(seed: 1, index: $0).payload }
     }
     return payloads
@@ -178,9 +158,9 @@ package struct RelationSearch {
     }
   }
 
-  /// The effects of the newer version of Zod on the older schema.
+  /// The effects of the newer version of Zod on the older schema, by the table of changes.
   private var versionEffects: Set<SchemaDifference.Kind> {
-    VersionEffects.of(old.schema, from: old.zod, to: new.zod)
+    Set(VersionChanges(from: old.zod, to: new.zod).effects(on: [old.schema]).map(\.kind))
   }
 
   /// Returns the proof that a schema accepts what another one accepts.
@@ -200,9 +180,7 @@ package struct RelationSearch {
       if isSame { return .yes(.changeTable) }
     }
     // Both run with the newer version here.
-    var oldSide = old
-    oldSide.zod = new.zod
-    let before = old.zod == new.zod ? oldValidators : SubschemaValidators(oldSide, work)
+    let before = old.zod == new.zod ? oldValidators : SubschemaValidators(old.at(new.zod), work)
     var proof = InclusionProof(
       isOfReaders ? before : newValidators, isOfReaders ? newValidators : before,
       sharesFunctions: sharesFunctions, work)
@@ -212,12 +190,12 @@ package struct RelationSearch {
   // MARK: Payloads
 
   private func isConfirmed(_ payload: JSONValue, _ effect: PayloadEffect) -> Bool {
-    confirmation?.effect(on: payload) == effect || confirmation == nil
+    confirmation == nil || confirmation?.effect(on: payload, counting: work) == effect
   }
 
   /// Returns the smallest payload found with an effect, validated again.
   private func smallest(_ payloads: [JSONValue], _ effect: PayloadEffect) -> JSONValue? {
-    shrunk(sorted(payloads.filter { isConfirmed($0, effect) }).prefix(1), effect).first
+    shrunk(PayloadText.sorted(payloads.filter { isConfirmed($0, effect) }).prefix(1), effect).first
   }
 
   /// The most payloads of one effect that are made smaller.
@@ -225,22 +203,17 @@ package struct RelationSearch {
 
   /// Returns small payloads with an effect, the smallest first.
   private func small(_ payloads: [JSONValue], _ effect: PayloadEffect) -> [JSONValue] {
-    let sorted = sorted(payloads)
+    let sorted = PayloadText.sorted(payloads)
     let shrunk = shrunk(sorted.prefix(Self.maximumShrinking), effect)
     var seen: Set<JSONValue> = []
-    return self.sorted(shrunk + sorted).filter { seen.insert($0).inserted }
-  }
-
-  private func sorted(_ payloads: [JSONValue]) -> [JSONValue] {
-    payloads.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
-      .sorted { $0.size < $1.size }.map(\.value)
+    return PayloadText.sorted(shrunk + sorted).filter { seen.insert($0).inserted }
   }
 
   private func shrunk(_ payloads: some Sequence<JSONValue>, _ effect: PayloadEffect) -> [JSONValue]
   {
-    guard let verdicts = CountedVerdicts(old, new, work) else { return [] }
+    guard let validators = ValidatorPair(old, new, counting: work) else { return [] }
     func hasEffect(_ payload: JSONValue) -> Bool {
-      guard verdicts.effect(on: payload) == effect else { return false }
+      guard validators.effect(on: payload, counting: work) == effect else { return false }
       return isConfirmed(payload, effect)
     }
     return payloads.compactMap { payload in
@@ -249,42 +222,5 @@ package struct RelationSearch {
       guard hasEffect(smaller) else { return nil }
       return smaller
     }
-  }
-}
-
-/// The effects of another version of Zod on a schema, by the table of changes.
-enum VersionEffects {
-  static func of(
-    _ schema: ZodSchema, from: ZodVersion, to: ZodVersion
-  ) -> Set<SchemaDifference.Kind> {
-    let comparison = TreeComparison(
-      from: SchemaDocument(name: "schema", schema: schema, zod: from),
-      to: SchemaDocument(name: "schema", schema: schema, zod: to))
-    return Set(comparison.differences.filter { $0.subject != .version }.map(\.kind))
-  }
-}
-
-extension JSONValue {
-  /// Returns the object with the members of another one that it lacks, and the other one with each of its members; none if
-  /// either is of another type.
-  fileprivate func merged(with other: JSONValue) -> [JSONValue] {
-    guard case .object(var object) = self, case .object(let others) = other else { return [] }
-    var merged: [JSONValue] = []
-    for member in object.members where others[member.key] != member.value {
-      var changed = others
-      changed[member.key] = member.value
-      merged.append(.object(changed))
-    }
-    for member in others.members where object[member.key] == nil {
-      object[member.key] = member.value
-    }
-    return merged + [.object(object)]
-  }
-}
-
-extension FoundValues {
-  /// Some payloads that show a difference.
-  fileprivate var shown: [JSONValue] {
-    [onlyOld, onlyNew, otherOutput, otherIssues].flatMap { $0.prefix(10) }
   }
 }

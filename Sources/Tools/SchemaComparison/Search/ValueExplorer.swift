@@ -21,16 +21,15 @@ final class ValueExplorer {
   static let maximumCount = 1200
   /// The most values that are validated for a pair of schemas and all pairs inside.
   static let maximumTotal = 60_000
-  private static let maximumDepth = 12
 
   init(
-    _ old: SubschemaValidators, _ new: SubschemaValidators, hasSameRules: Bool,
+    _ old: SubschemaValidators, _ new: SubschemaValidators,
     limit: Int = ValueExplorer.maximumTotal, _ work: SearchWork
   ) {
     left = limit
     self.old = old
     self.new = new
-    self.hasSameRules = hasSameRules
+    hasSameRules = old.side.hasSameRules(as: new.side)
     self.work = work
   }
 
@@ -54,11 +53,11 @@ final class ValueExplorer {
       }
     }
     let isInside = !entered.insert(pair).inserted
-    let isDeep = entered.count > Self.maximumDepth
+    let isDeep = entered.count > NestingLimits.pairs
     let candidates =
       isInside || isDeep ? BoundaryValues.ofEachType : CandidateValues(self, pair).values
     let limit = entered.count == 1 ? 60 : 10
-    judge(candidates, pair, limit: limit, into: &values)
+    classify(candidates, pair, limit: limit, into: &values)
     if isInside { return values }
     entered.remove(pair)
     // A value that is asked for by itself is looked at more closely.
@@ -67,52 +66,42 @@ final class ValueExplorer {
   }
 
   /// Sorts values by the verdicts of a pair.
-  func judge(
+  func classify(
     _ candidates: [JSONValue], _ pair: SchemaPair, limit: Int, into values: inout FoundValues
   ) {
     let isSame = hasSameRules && pair.old == pair.new
     guard let oldValidator = old.validator(of: pair.old),
       let newValidator = new.validator(of: pair.new)
     else { return }
+    let validators = ValidatorPair(oldValidator, newValidator)
     var seen: Set<JSONValue> = []
     var compared = 0
     for value in candidates.prefix(Self.maximumCount) {
       guard seen.insert(value).inserted else { continue }
       guard left > 0, work.validate(value) else { return }
       left -= 1
-      let (before, after) = (
-        oldValidator.verdict(on: value), newValidator.verdict(on: value)
-      )
-      switch (before, after) {
-      case (.valid, .invalid): values.onlyOld.add(value, limit)
-      case (.invalid, .valid): values.onlyNew.add(value, limit)
-      case (.valid, .valid):
-        let isEqual =
-          isSame
-          || PayloadEffect(
-            from: PayloadOutcome(oldValidator.validate(value)),
-            to: PayloadOutcome(newValidator.validate(value))) == nil
-        if isEqual {
+      switch validators.verdicts(on: value) {
+      case nil: continue
+      case (true, false)?: values.onlyOld.add(value, limit)
+      case (false, true)?: values.onlyNew.add(value, limit)
+      case (true, true)?:
+        if isSame || validators.effectOfOutcomes(on: value) == nil {
           values.both.addOfType(value)
         } else {
           values.otherOutput.add(value, limit)
         }
-      case (.invalid, .invalid):
+      case (false, false)?:
         compared += 1
         guard !isSame, compared < 80, values.otherIssues.count + values.otherMessages.count < 8
         else {
           values.neither.add(value, 3)
           continue
         }
-        let effect = PayloadEffect(
-          from: PayloadOutcome(oldValidator.validate(value)),
-          to: PayloadOutcome(newValidator.validate(value)))
-        switch effect {
+        switch validators.effectOfOutcomes(on: value) {
         case .issues: values.otherIssues.add(value, 4)
         case .messages: values.otherMessages.add(value, 4)
         default: values.neither.add(value, 3)
         }
-      default: continue
       }
     }
   }
@@ -120,13 +109,11 @@ final class ValueExplorer {
   /// Returns generated values of a schema, smaller ones first; nil if there is no generator for it.
   func generated(_ schema: ZodSchema, count: UInt64) -> [JSONValue]? {
     guard !work.isExhausted,
-      let generator = try? PayloadGenerator(
-        schema, version: old.zod, functions: old.functions)
+      let generator = old.side.with(schema).generator()
     else { return nil }
     work.compile(schema)
     let values = (0..<count).compactMap { try? generator.valid(seed: 0, index: $0) }
-    return values.map { (value: $0, size: PayloadText.string(of: $0).utf8.count) }
-      .sorted { $0.size < $1.size }.map(\.value)
+    return PayloadText.sorted(values)
   }
 }
 

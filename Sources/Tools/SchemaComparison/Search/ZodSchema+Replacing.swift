@@ -24,7 +24,7 @@ private struct Replacement {
   let other: ZodSchema
 
   mutating func replace(in schema: ZodSchema, at path: String, depth: Int) -> ZodSchema? {
-    guard target.hasPrefix(path), depth < 200 else { return nil }
+    guard target.hasPrefix(path), depth < NestingLimits.schemas else { return nil }
     // The row of a field that only one object has is one of the object.
     let isAtField = schema.isObject && target.dropFirst(path.count).isStep
     if target == path || isAtField, schema == part { return other }
@@ -52,35 +52,4 @@ extension Substring {
 
 extension ZodSchema {
   fileprivate var isObject: Bool { if case .object = node { true } else { false } }
-
-  /// The paths of the parts, in their order.
-  fileprivate func partPaths(_ path: String) -> [String] {
-    let inside: [String]
-    switch node {
-    case .array, .set: inside = [path + "[*]"]
-    case .tuple(let items, _): inside = items.indices.map { "\(path)[\($0)]" } + [path + "[*]"]
-    case .record, .map: inside = [path + "{key}", path + "{*}"]
-    case .object(let shape):
-      inside = shape.fields.map { path + TreeComparison.step(to: $0.jsKey) } + [path + "{*}"]
-    case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
-      inside = options.indices.map { "\(path)|\($0 + 1)" }
-    case .intersection: inside = [path + "&1", path + "&2"]
-    case .templateLiteral(let parts):
-      inside = parts.indices.compactMap { index in
-        if case .schema = parts[index] { "\(path)<\(index + 1)>" } else { nil }
-      }
-    default:
-      // A wrapper or a pipe has the path of what it is around.
-      inside = Array(repeating: path, count: 2)
-    }
-    let properties = checks.flatMap { check -> [String] in
-      switch check.kind {
-      case .property(let key, _): [path + TreeComparison.step(to: key)]
-      case .properties(let fields): fields.map { path + TreeComparison.step(to: $0.jsKey) }
-      default: []
-      }
-    }
-    let count = parts.count - properties.count
-    return Array(inside.prefix(count)) + properties
-  }
 }

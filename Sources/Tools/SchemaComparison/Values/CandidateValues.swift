@@ -15,12 +15,12 @@ struct CandidateValues {
 
   init(_ explorer: ValueExplorer, _ pair: SchemaPair) {
     self.explorer = explorer
-    olds = pair.old.cores
-    news = pair.new.cores
+    olds = pair.old.alternatives
+    news = pair.new.alternatives
     var scalars = ScalarValues()
-    for core in olds + news { scalars.add(core) }
-    for core in olds + news where core.isGenerated {
-      scalars.add(samples: explorer.generated(core, count: 8) ?? [])
+    for schema in olds + news { scalars.add(schema) }
+    for schema in olds + news where schema.isGenerated {
+      scalars.add(samples: explorer.generated(schema, count: 8) ?? [])
     }
     for schema in [pair.old, pair.new] where schema.isGenerated {
       scalars.add(samples: explorer.generated(schema, count: 4) ?? [])

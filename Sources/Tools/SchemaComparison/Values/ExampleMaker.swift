@@ -8,18 +8,14 @@ internal import Validation
 ///
 /// The generator makes a valid one; where it has no generator for a construct, the parts decide.
 struct ExampleMaker {
-  private let version: ZodVersion
-  private let functions: FunctionRegistry
+  private let side: ComparedSchema
   private let seed: UInt64
   /// The labelled schemas around the node, the innermost last.
   private var labelled: [(label: String, schema: ZodSchema)] = []
 
-  /// The deepest nesting of examples.
-  private static let maximumDepth = 24
-
-  init(version: ZodVersion, functions: FunctionRegistry, seed: UInt64) {
-    self.version = version
-    self.functions = functions
+  /// Prepares examples of schemas that run as one of a comparison does.
+  init(_ side: ComparedSchema, seed: UInt64) {
+    self.side = side
     self.seed = seed
   }
 
@@ -42,12 +38,8 @@ struct ExampleMaker {
   func example(of schema: ZodSchema) -> JSONValue? { example(of: schema, depth: 0) }
 
   private func example(of schema: ZodSchema, depth: Int) -> JSONValue? {
-    guard depth < Self.maximumDepth else { return nil }
-    if let generator = try? PayloadGenerator(schema, version: version, functions: functions),
-      let value = try? generator.valid(seed: seed, index: 0)
-    {
-      return value
-    }
+    guard depth < NestingLimits.examples else { return nil }
+    if let value = try? side.with(schema).generator()?.valid(seed: seed, index: 0) { return value }
     return exampleOfParts(of: schema.node, depth: depth)
   }
 

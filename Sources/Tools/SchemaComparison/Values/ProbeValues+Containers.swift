@@ -7,7 +7,7 @@ internal import SourceJSON
 extension ProbeValues {
   /// Adds the example with undeclared keys: alone, beside others, and beside a value of a wrong type.
   mutating func addUnknownKeys() {
-    let object = site.example?.object ?? JSONObject()
+    let object = node.example?.object ?? JSONObject()
     for base in [object, JSONObject()] {
       for keys in BoundaryValues.furtherKeys {
         var more = base
@@ -26,7 +26,7 @@ extension ProbeValues {
   }
 
   mutating func addObjects(_ shape: ZodSchema.Shape) {
-    let object = site.example?.object ?? JSONObject()
+    let object = node.example?.object ?? JSONObject()
     addUnknownKeys()
     for field in shape.fields {
       for value in [nil, BoundaryValues.misfit, .null, "", 1, "a"] as [JSONValue?] {
@@ -54,7 +54,7 @@ extension ProbeValues {
 
   mutating func addRecords(_ record: ZodSchema.Record) {
     addUnknownKeys()
-    let value = site.example?.object?.members.first?.value ?? 1
+    let value = node.example?.object?.members.first?.value ?? 1
     var all = JSONObject()
     for key in record.key.listedTexts {
       all[key] = value
@@ -78,7 +78,7 @@ extension ProbeValues {
   }
 
   mutating func addDiscriminators(_ key: JSText) {
-    let object = site.example?.object ?? JSONObject()
+    let object = node.example?.object ?? JSONObject()
     for value in [nil, "none", 0, .null, BoundaryValues.misfit] as [JSONValue?] {
       var changed = object
       changed[key] = value
@@ -90,7 +90,7 @@ extension ProbeValues {
   /// Adds tuples of each length up to two more than the items, with fitting and with wrong elements.
   mutating func addTuples(_ items: [ZodSchema], hasRest: Bool) {
     guard items.count <= Self.maximumTuple else { return }
-    let example = site.example?.elements ?? []
+    let example = node.example?.elements ?? []
     let fitting = items.indices.map { $0 < example.count ? example[$0] : "a" }
     let extended = fitting + ["a", BoundaryValues.misfit]
     for count in 0...extended.count {
@@ -109,8 +109,8 @@ extension ProbeValues {
 
   /// Adds arrays around a length, of fitting and of wrong elements.
   mutating func addLists(beyond length: Int) {
-    guard length <= Self.maximumList, site.example?.text == nil else { return }
-    let element = site.example?.elements?.first ?? "a"
+    guard length <= Self.maximumList, node.example?.text == nil else { return }
+    let element = node.example?.elements?.first ?? "a"
     for count in [0, max(length - 1, 0), length, length + 1] {
       add(.array(Array(repeating: element, count: count)))
       if count > 0 {

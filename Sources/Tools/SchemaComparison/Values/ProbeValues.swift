@@ -6,23 +6,23 @@ internal import SourceJSON
 /// The values that can show a change of Zod at a node: for each rule that differs between versions, values on which the
 /// rules disagree.
 struct ProbeValues {
-  let site: ProbedNode
+  let node: ProbedNode
   /// The values so far; nil for an absent one.
   private(set) var values: [JSONValue?] = []
 
-  init(_ site: ProbedNode) {
-    self.site = site
-    values = site.schema.isWrapper ? [nil, .null] : BoundaryValues.ofWrongTypes
-    if let example = site.example { values.append(example) }
+  init(_ node: ProbedNode) {
+    self.node = node
+    values = node.schema.isWrapper ? [nil, .null] : BoundaryValues.ofWrongTypes
+    if let example = node.example { values.append(example) }
     addNode()
-    for check in site.schema.checks { add(check: check) }
+    for check in node.schema.checks { add(check: check) }
   }
 
   mutating func add(_ value: JSONValue) { values.append(value) }
   mutating func add(strings: [JSText]) { values += strings.map { .string($0) } }
 
   private mutating func addNode() {
-    switch site.schema.node {
+    switch node.schema.node {
     case .tuple(let items, let rest): addTuples(items, hasRest: rest != nil)
     case .array: addLists(beyond: 2)
     case .object(let shape): addObjects(shape)
@@ -51,7 +51,7 @@ struct ProbeValues {
     case .greaterThan(let bound, _), .lessThan(let bound, _):
       values += BoundaryValues.values(around: bound)
     case .format(let format):
-      add(strings: BoundaryValues.stringsByVersion(of: format, example: site.example?.text))
+      add(strings: BoundaryValues.stringsByVersion(of: format, example: node.example?.text))
     default: break
     }
   }
@@ -64,7 +64,7 @@ struct ProbeValues {
     guard (0...BoundaryValues.maximumLength).contains(length) else { return }
     add(
       strings: BoundaryValues.strings(
-        aroundLength: length, isMinimum: isMinimum, example: site.example?.text))
+        aroundLength: length, isMinimum: isMinimum, example: node.example?.text))
     addLists(beyond: length)
   }
 }

@@ -18,8 +18,8 @@ struct ProbedNode {
     case beside(JSONObject)
   }
 
-  /// The place in the schema, in the notation of `SchemaDifference.path`.
-  var place: String
+  /// The path in the schema, in the notation of `SchemaDifference.path`.
+  var path: String
   /// The node with its checks.
   var schema: ZodSchema
   /// A value that the node probably accepts; nil if there is none.
@@ -29,12 +29,12 @@ struct ProbedNode {
   /// The steps from the payload to the value, the outermost first.
   var steps: [Step]
 
-  /// Returns a payload with this value at the place of the node.
+  /// Returns a payload with this value at the node.
   ///
   /// - Parameters:
   ///   - value: the value; nil for an absent one.
   ///   - setsTwins: whether members that have the value of this one in the example have it too.
-  /// - Returns: the payload; nil if the place can't have such a value.
+  /// - Returns: the payload; nil if the node can't have such a value.
   func payload(_ value: JSONValue?, setsTwins: Bool = false) -> JSONValue? {
     var current = value
     for step in steps.reversed() {

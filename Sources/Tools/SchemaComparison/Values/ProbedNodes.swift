@@ -5,15 +5,13 @@ internal import SourceJSON
 
 /// Collects the nodes of a schema, each with an example of the payload around it.
 struct ProbedNodes {
-  /// The most places of a schema that are searched.
+  /// The most nodes of a schema that are searched.
   static let maximumCount = 1000
   /// The maximum number of members with the same string that probably must agree.
   private static let maximumTwins = 24
-  /// The deepest nesting that is searched, which also bounds schemas that contain themselves.
-  private static let maximumDepth = 64
 
-  private(set) var sites: [ProbedNode] = []
-  /// Whether a limit left places out.
+  private(set) var nodes: [ProbedNode] = []
+  /// Whether a limit left nodes out.
   private(set) var isCut = false
   private var examples: ExampleMaker
   private var depth = 0
@@ -22,21 +20,21 @@ struct ProbedNodes {
 
   init(_ schema: ZodSchema, examples: ExampleMaker) {
     self.examples = examples
-    visit(schema, place: "$", steps: [])
+    visit(schema, path: "$", steps: [])
   }
 
-  private mutating func visit(_ schema: ZodSchema, place: String, steps: [ProbedNode.Step]) {
-    guard depth < Self.maximumDepth, sites.count < Self.maximumCount else {
+  private mutating func visit(_ schema: ZodSchema, path: String, steps: [ProbedNode.Step]) {
+    guard depth < NestingLimits.nodes, nodes.count < Self.maximumCount else {
       isCut = true
       return
     }
     depth += 1
     examples.enter(schema)
-    sites.append(
+    nodes.append(
       ProbedNode(
-        place: place, schema: schema, example: examples.example(of: schema),
+        path: path, schema: schema, example: examples.example(of: schema),
         features: SchemaFeatures(ofNodeOf: schema), steps: steps))
-    visitParts(of: schema, place: place, steps: steps)
+    visitParts(of: schema, path: path, steps: steps)
     for check in schema.checks {
       let fields: [(JSText, ZodSchema)] =
         switch check.kind {
@@ -47,7 +45,8 @@ struct ProbedNodes {
       let object = examples.example(of: schema)?.object ?? JSONObject()
       for (key, inner) in fields {
         visit(
-          inner, place: "\(place).\(key)", steps: steps + [.member(key, of: object, twins: [])])
+          inner, path: path + SchemaPath.step(to: key),
+          steps: steps + [.member(key, of: object, twins: [])])
       }
     }
     examples.leave(schema)
@@ -55,64 +54,64 @@ struct ProbedNodes {
   }
 
   private mutating func visitParts(
-    of schema: ZodSchema, place: String, steps: [ProbedNode.Step]
+    of schema: ZodSchema, path: String, steps: [ProbedNode.Step]
   ) {
     switch schema.node {
     case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
       .nullable(let inner), .default(let inner, _), .prefault(let inner, _),
       .catch(let inner, _), .readonly(let inner), .success(let inner), .promise(let inner),
       .lazy(let inner):
-      visit(inner, place: place, steps: steps)
+      visit(inner, path: path, steps: steps)
     case .pipe(let input, let output), .codec(let input, let output, _):
-      visit(input, place: place, steps: steps)
-      visit(output, place: place, steps: steps)
+      visit(input, path: path, steps: steps)
+      visit(output, path: path, steps: steps)
     case .union(let options), .exclusiveUnion(let options),
       .discriminatedUnion(_, let options, _):
       for (index, option) in options.enumerated() {
-        visit(option, place: "\(place)|\(index + 1)", steps: steps)
+        visit(option, path: "\(path)|\(index + 1)", steps: steps)
       }
     case .intersection(let left, let right):
       let (leftExample, rightExample) = (examples.example(of: left), examples.example(of: right))
-      visit(left, place: "\(place)&1", steps: steps + [.beside(rightExample?.object ?? [:])])
-      visit(right, place: "\(place)&2", steps: steps + [.beside(leftExample?.object ?? [:])])
+      visit(left, path: "\(path)&1", steps: steps + [.beside(rightExample?.object ?? [:])])
+      visit(right, path: "\(path)&2", steps: steps + [.beside(leftExample?.object ?? [:])])
     case .array(let element), .set(let element):
       let elements = examples.example(of: schema)?.elements ?? []
       visit(
-        element, place: "\(place)[*]", steps: steps + [.element(0, of: elements, isFixed: false)])
-    case .tuple(let items, let rest): visitTuple(items, rest, place: place, steps: steps)
-    case .object(let shape): visitObject(schema, shape, place: place, steps: steps)
+        element, path: "\(path)[*]", steps: steps + [.element(0, of: elements, isFixed: false)])
+    case .tuple(let items, let rest): visitTuple(items, rest, path: path, steps: steps)
+    case .object(let shape): visitObject(schema, shape, path: path, steps: steps)
     case .record(let record):
       let object = examples.example(of: schema)?.object ?? JSONObject()
       let key = object.members.first?.key ?? examples.example(of: record.key)?.text ?? "a"
       let value = object.members.first?.value ?? examples.example(of: record.value) ?? .null
-      visit(record.key, place: "\(place){key}", steps: steps + [.key(of: value)])
-      visit(record.value, place: "\(place){*}", steps: steps + [.value(key, of: object)])
+      visit(record.key, path: "\(path){key}", steps: steps + [.key(of: value)])
+      visit(record.value, path: "\(path){*}", steps: steps + [.value(key, of: object)])
     case .reference(let label):
       guard !entered.contains(label), let target = examples.schema(labelled: label) else { return }
       entered.append(label)
-      visit(target, place: place, steps: steps)
+      visit(target, path: path, steps: steps)
       entered.removeLast()
     default: break
     }
   }
 
   private mutating func visitTuple(
-    _ items: [ZodSchema], _ rest: ZodSchema?, place: String, steps: [ProbedNode.Step]
+    _ items: [ZodSchema], _ rest: ZodSchema?, path: String, steps: [ProbedNode.Step]
   ) {
     let elements = items.map { examples.example(of: $0) ?? .null }
     for (index, item) in items.enumerated() {
       visit(
-        item, place: "\(place)[\(index)]",
+        item, path: "\(path)[\(index)]",
         steps: steps + [.element(index, of: elements, isFixed: true)])
     }
     guard let rest else { return }
     visit(
-      rest, place: "\(place)[*]",
+      rest, path: "\(path)[*]",
       steps: steps + [.element(elements.count, of: elements, isFixed: false)])
   }
 
   private mutating func visitObject(
-    _ schema: ZodSchema, _ shape: ZodSchema.Shape, place: String, steps: [ProbedNode.Step]
+    _ schema: ZodSchema, _ shape: ZodSchema.Shape, path: String, steps: [ProbedNode.Step]
   ) {
     let object = examples.example(of: schema)?.object ?? JSONObject()
     let keysByText = Dictionary(grouping: object.members, by: \.value.text)
@@ -125,11 +124,11 @@ struct ProbedNodes {
         twins = keys.filter { $0 != field.jsKey }
       }
       visit(
-        field.schema, place: "\(place).\(field.key)",
+        field.schema, path: path + SchemaPath.step(to: field.jsKey),
         steps: steps + [.member(field.jsKey, of: object, twins: twins)])
     }
     guard case .catchall(let rest) = shape.unknownKeys else { return }
     visit(
-      rest, place: "\(place){*}", steps: steps + [.value(BoundaryValues.unknownKey, of: object)])
+      rest, path: "\(path){*}", steps: steps + [.value(BoundaryValues.unknownKey, of: object)])
   }
 }

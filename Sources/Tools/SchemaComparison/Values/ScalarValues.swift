@@ -27,8 +27,8 @@ struct ScalarValues {
     }
   }
 
-  mutating func add(_ core: ZodSchema) {
-    switch core.node {
+  mutating func add(_ schema: ZodSchema) {
+    switch schema.node {
     case .literal(let values): for value in values.compactMap(\.json) { add(constant: value) }
     case .enumeration(let enumeration): for value in enumeration.values { add(constant: value) }
     case .stringbool(let words):
@@ -41,7 +41,7 @@ struct ScalarValues {
     case .bigint: strings.append("1")
     default: break
     }
-    for check in core.checks { add(check.kind) }
+    for check in schema.checks { add(check.kind) }
   }
 
   private mutating func add(constant value: JSONValue) {

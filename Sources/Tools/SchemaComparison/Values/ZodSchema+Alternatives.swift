@@ -5,35 +5,37 @@ internal import SourceJSON
 
 extension ZodSchema {
   /// The schemas inside of wrappers and choices that see the value itself, each with the checks around it.
-  var cores: [ZodSchema] { cores(depth: 0) }
+  var alternatives: [ZodSchema] { alternatives(depth: 0) }
 
-  private static let maximumCount = 24
+  private static let maximumAlternatives = 24
 
-  private func cores(depth: Int) -> [ZodSchema] {
-    guard depth < 16 else { return [] }
+  private func alternatives(depth: Int) -> [ZodSchema] {
+    guard depth < NestingLimits.alternatives else { return [] }
     let schema = unfolded
     let inside: [ZodSchema]
     switch schema.node {
     case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
       .nullable(let inner), .default(let inner, _), .prefault(let inner, _), .catch(let inner, _),
       .readonly(let inner), .success(let inner), .lazy(let inner), .codec(let inner, _, _):
-      inside = inner.cores(depth: depth + 1)
+      inside = inner.alternatives(depth: depth + 1)
     case .union(let options), .exclusiveUnion(let options), .discriminatedUnion(_, let options, _):
-      inside = options.flatMap { $0.cores(depth: depth + 1) }
+      inside = options.flatMap { $0.alternatives(depth: depth + 1) }
     case .pipe(let input, let output):
-      let outputs = output.cores(depth: depth + 1)
+      let outputs = output.alternatives(depth: depth + 1)
       if case .transform = input.node { return outputs }
-      inside = input.cores(depth: depth + 1) + outputs
+      inside = input.alternatives(depth: depth + 1) + outputs
     case .intersection(let left, let right):
-      let (lefts, rights) = (left.cores(depth: depth + 1), right.cores(depth: depth + 1))
+      let (lefts, rights) = (
+        left.alternatives(depth: depth + 1), right.alternatives(depth: depth + 1)
+      )
       let merged = lefts.flatMap { left in rights.compactMap { left.merged(with: $0) } }
       inside = merged + lefts + rights
     default: return [schema]
     }
-    return inside.prefix(Self.maximumCount).map { core in
-      var core = core
-      core.checks += schema.checks
-      return core
+    return inside.prefix(Self.maximumAlternatives).map { inner in
+      var inner = inner
+      inner.checks += schema.checks
+      return inner
     }
   }
 
@@ -51,10 +53,12 @@ extension ZodSchema {
     return ZodSchema(.object(shape), checks: checks + other.checks)
   }
 
-  /// The objects or records that the cores describe.
-  static func objects(among cores: [ZodSchema]) -> [ObjectView] { cores.compactMap(\.objectView) }
-  /// The arrays or tuples that the cores describe.
-  static func arrays(among cores: [ZodSchema]) -> [ArrayView] { cores.compactMap(\.arrayView) }
+  /// The objects or records that schemas describe.
+  static func objects(among schemas: [ZodSchema]) -> [ObjectView] {
+    schemas.compactMap(\.objectView)
+  }
+  /// The arrays or tuples that schemas describe.
+  static func arrays(among schemas: [ZodSchema]) -> [ArrayView] { schemas.compactMap(\.arrayView) }
 
   private var objectView: ObjectView? {
     switch node {

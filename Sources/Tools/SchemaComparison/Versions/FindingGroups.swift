@@ -2,10 +2,10 @@ internal import PayloadGeneration
 internal import SchemaModel
 internal import SourceJSON
 
-/// The differences so far by place and change, each with the smallest payload of its gravest effect.
+/// The differences so far by path and change, each with the smallest payload of its gravest effect.
 struct FindingGroups {
   struct Key: Hashable {
-    var place: String
+    var path: String
     /// Nil if no change of the table explains the difference.
     var change: ZodChange?
   }
@@ -20,10 +20,10 @@ struct FindingGroups {
   private(set) var groups: [Key: Group] = [:]
 
   mutating func add(
-    _ payload: JSONValue, _ effect: PayloadEffect, place: String, change: ZodChange?
+    _ payload: JSONValue, _ effect: PayloadEffect, path: String, change: ZodChange?
   ) {
-    let key = Key(place: place, change: change)
-    let size = PayloadText.string(of: payload).utf8.count
+    let key = Key(path: path, change: change)
+    let size = PayloadText.size(of: payload)
     guard var group = groups[key] else {
       groups[key] = Group(payload: payload, size: size, effect: effect, effects: [effect])
       return

@@ -6,39 +6,24 @@ internal import Validation
 ///
 /// They show which changes make a difference: no release of Zod has such a mixture.
 struct MixedVersions {
-  let schema: ZodSchema
-  let from: ZodVersion
-  let to: ZodVersion
-  let direction: Validator.Direction
-  let functions: FunctionRegistry
-  let limits: ValidationLimits
+  /// The schema, in the first version.
+  let side: ComparedSchema
+  /// The changes to the second version.
+  let changes: VersionChanges
   private var validators: [Set<ZodChange>: Result<Validator, SchemaError>] = [:]
 
-  init(
-    _ schema: ZodSchema, from: ZodVersion, to: ZodVersion, direction: Validator.Direction,
-    functions: FunctionRegistry, limits: ValidationLimits
-  ) {
-    self.schema = schema
-    self.from = from
-    self.to = to
-    self.direction = direction
-    self.functions = functions
-    self.limits = limits
+  init(_ side: ComparedSchema, to version: ZodVersion) {
+    self.side = side
+    changes = VersionChanges(from: side.zod, to: version)
   }
 
-  /// The changes between the two versions, in the order of the table.
-  var changes: [ZodChange] {
-    ZodChange.all.filter { min(from, to) < $0.since && $0.since <= max(from, to) }
-  }
+  private var isUpward: Bool { changes.from < changes.to }
 
   /// Returns the validator with the first version's rules and these changes, which is compiled once.
   mutating func validator(with changes: Set<ZodChange>) -> Result<Validator, SchemaError> {
     if let validator = validators[changes] { return validator }
-    let semantics = ZodSemantics(from, except: exceptions(changes))
-    let result = Result { () throws(SchemaError) in
-      try Validator(
-        schema, semantics: semantics, direction: direction, functions: functions, limits: limits)
-    }
+    let semantics = ZodSemantics(side.zod, except: exceptions(changes))
+    let result = Result { () throws(SchemaError) in try side.validator(of: semantics) }
     validators[changes] = result
     return result
   }
@@ -71,14 +56,14 @@ struct MixedVersions {
   private mutating func fewest(
     suspects: [ZodChange], suffice: (inout MixedVersions, Set<ZodChange>) -> Bool
   ) -> [ZodChange]? {
-    let all = changes
+    let all = changes.all
     var needed = Set(suspects)
     if !suffice(&self, needed) {
       needed = Set(all)
       guard suffice(&self, needed) else { return nil }
     }
     // Two changes of one name build on each other, so the farther one goes first.
-    for change in from < to ? all.reversed() : all where needed.contains(change) {
+    for change in isUpward ? all.reversed() : all where needed.contains(change) {
       let fewer = needed.subtracting([change])
       if suffice(&self, fewer) { needed = fewer }
     }
@@ -89,9 +74,9 @@ struct MixedVersions {
   private func exceptions(_ changes: Set<ZodChange>) -> [ZodChange.Name: ZodVersion] {
     var exceptions: [ZodChange.Name: ZodVersion] = [:]
     for change in changes {
-      let version = from < to ? change.since : change.since.predecessor
+      let version = isUpward ? change.since : change.since.predecessor
       let other = exceptions[change.id] ?? version
-      exceptions[change.id] = from < to ? max(other, version) : min(other, version)
+      exceptions[change.id] = isUpward ? max(other, version) : min(other, version)
     }
     return exceptions
   }

@@ -1,27 +1,24 @@
 internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
-internal import Validation
 
 /// Makes payloads of a schema from those of its parts: it adds the members that the schema needs.
 struct PayloadCompletion {
-  private let schema: ZodSchema
-  private let version: ZodVersion
+  private let side: ComparedSchema
+  private let validators: SubschemaValidators
   private let examples: ExampleMaker
   /// The members that an object needs, by its path.
   private var needed: [String: [JSText: JSONValue]] = [:]
 
-  init(
-    _ schema: ZodSchema, version: ZodVersion, functions: FunctionRegistry, seed: UInt64
-  ) {
-    self.schema = schema
-    self.version = version
-    examples = ExampleMaker(version: version, functions: functions, seed: seed)
+  init(_ side: ComparedSchema, seed: UInt64, _ work: SearchWork) {
+    self.side = side
+    validators = SubschemaValidators(side, work)
+    examples = ExampleMaker(side, seed: seed)
   }
 
   /// Returns a payload of a part with the members that the schema needs and the part doesn't declare.
   mutating func completed(_ payload: JSONValue, of piece: ZodSchema) -> JSONValue {
-    completed(payload, schema, piece, path: "")
+    completed(payload, side.schema, piece, path: "")
   }
 
   private mutating func completed(
@@ -67,12 +64,8 @@ struct PayloadCompletion {
   ) -> [JSText: JSONValue] {
     if let known = needed[path] { return known }
     var members: [JSText: JSONValue] = [:]
-    for field in shape.fields {
-      let object = ZodSchema(.object(ZodSchema.Shape([field])))
-      let isOptional = (try? Validator(object, zod: version))?.isValid([:] as JSONValue) ?? false
-      if !isOptional, let example = examples.example(of: field.schema) {
-        members[field.jsKey] = example
-      }
+    for field in shape.fields where validators.acceptsAbsence(of: field) != true {
+      members[field.jsKey] = examples.example(of: field.schema)
     }
     needed[path] = members
     return members

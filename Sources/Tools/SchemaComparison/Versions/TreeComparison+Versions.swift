@@ -23,32 +23,14 @@ extension TreeComparison {
       "names \(name(new.zod)), was \(name(old.zod))", of: .version
     )
     guard before != after else { return }
-    let isMonotone = old.schema.isMonotoneThroughout && new.schema.isMonotoneThroughout
-    var features = SchemaFeatures(of: new.schema)
-    features.formUnion(SchemaFeatures(of: old.schema))
-    for change in ZodChange.all
-    where min(before, after) < change.since && change.since <= max(before, after) {
-      guard let effect = change.effect, !features.isDisjoint(with: effect.features) else {
-        continue
-      }
-      let isUpward = before < after
+    let changes = VersionChanges(from: before, to: after)
+    for (change, kind) in changes.effects(on: [old.schema, new.schema]) {
       let version = change.since.rawValue
-      let kind = isUpward ? effect.kind : effect.kind.opposite
       note(
-        isMonotone || kind == .reworded ? kind : .changed, at: "$",
-        isUpward ? "Zod \(version) \(change.after)" : "Zod before \(version) \(change.before)",
+        kind, at: "$",
+        before < after
+          ? "Zod \(version) \(change.after)" : "Zod before \(version) \(change.before)",
         of: .change(change))
-    }
-  }
-}
-
-extension SchemaDifference.Kind {
-  /// The kind of the opposite difference.
-  fileprivate var opposite: SchemaDifference.Kind {
-    switch self {
-    case .stricter: .looser
-    case .looser: .stricter
-    case .reworded, .changed: self
     }
   }
 }

@@ -4,7 +4,7 @@ internal import SourceJSON
 
 /// The report of a search, made of the groups of differences.
 extension UpgradeSearch {
-  mutating func finish(_ pair: VersionPair) {
+  mutating func finish(_ pair: ValidatorPair) {
     var findings: [UpgradeFinding] = []
     let ordered = groups.groups.sorted { order($0.key).lexicographicallyPrecedes(order($1.key)) }
     for (key, group) in ordered {
@@ -23,9 +23,9 @@ extension UpgradeSearch {
     }
   }
 
-  /// Shrinks the witness of a group and judges it again.
+  /// Shrinks the witness of a group and validates it again.
   private mutating func finding(
-    _ key: FindingGroups.Key, _ group: FindingGroups.Group, _ pair: VersionPair
+    _ key: FindingGroups.Key, _ group: FindingGroups.Group, _ pair: ValidatorPair
   ) -> UpgradeFinding? {
     // The closure below can't use a member of the search; the validators that it compiles are kept.
     var mixture = mixture
@@ -44,23 +44,23 @@ extension UpgradeSearch {
     let (before, after) = pair.outcomes(of: payload)
     guard PayloadEffect(from: before, to: after) == group.effect else { return nil }
     return UpgradeFinding(
-      place: key.place, changes: changes(payload, after) ?? [], effect: group.effect,
+      path: key.path, changes: changes(payload, after) ?? [], effect: group.effect,
       otherEffects: group.effects.filter { $0 != group.effect }.sorted(),
       witness: .payload(payload, before: before, after: after))
   }
 
-  /// The order of differences: that of the places in the schema, then that of the table.
+  /// The order of differences: that of the nodes in the schema, then that of the table.
   private func order(_ key: FindingGroups.Key) -> [Int] {
-    let table = mixture.changes
+    let table = mixture.changes.all
     return [
-      sites.firstIndex { $0.place == key.place } ?? sites.count,
+      nodes.firstIndex { $0.path == key.path } ?? nodes.count,
       key.change.flatMap(table.firstIndex) ?? table.count,
     ]
   }
 
   /// Whether payloads of this direction can show a change.
   private func canShow(_ change: ZodChange) -> Bool {
-    change.id != .encodesUnionsWithoutMatch || mixture.direction == .encode
+    change.id != .encodesUnionsWithoutMatch || mixture.side.direction == .encode
   }
 }
 

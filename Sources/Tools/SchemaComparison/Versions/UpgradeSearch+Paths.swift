@@ -1,29 +1,29 @@
 internal import SchemaModel
 internal import SourceJSON
 
-/// The place in the schema of a difference.
+/// The path in the schema of a difference.
 extension UpgradeSearch {
-  /// Returns the place of a difference: the node that a payload aimed at if it has the change's construct, else the
+  /// Returns the path of a difference: the node that a payload aimed at if it has the change's construct, else the
   /// node of that construct that is nearest to the value that differs.
-  func place(
-    of change: ZodChange?, at site: ProbedNode?, _ before: PayloadOutcome, _ after: PayloadOutcome
+  func path(
+    of change: ZodChange?, at node: ProbedNode?, _ before: PayloadOutcome, _ after: PayloadOutcome
   ) -> String {
     let features = change?.effect?.features
-    if let site, let features, !site.features.isDisjoint(with: features) { return site.place }
+    if let node, let features, !node.features.isDisjoint(with: features) { return node.path }
     let path = Self.path(of: before, after)
-    let holders = sites.filter { site in
-      features.map { !site.features.isDisjoint(with: $0) } ?? true
+    let holders = nodes.filter { node in
+      features.map { !node.features.isDisjoint(with: $0) } ?? true
     }
-    return nearest(to: path, among: holders) ?? nearest(to: path, among: sites) ?? "$"
+    return nearest(to: path, among: holders) ?? nearest(to: path, among: nodes) ?? "$"
   }
 
-  /// Returns the place of the value at a path, else of the nearest value inside, else around it.
-  private func nearest(to path: [PathSegment], among sites: [ProbedNode]) -> String? {
+  /// Returns the path of the value at a path, else of the nearest value inside, else around it.
+  private func nearest(to path: [PathSegment], among nodes: [ProbedNode]) -> String? {
     func rank(_ distance: Int) -> Int { distance >= 0 ? distance : 1_000 - distance }
-    let ranked = sites.compactMap { site in
-      site.distance(from: path).map { (place: site.place, rank: rank($0)) }
+    let ranked = nodes.compactMap { node in
+      node.distance(from: path).map { (path: node.path, rank: rank($0)) }
     }
-    return ranked.min { $0.rank < $1.rank }?.place
+    return ranked.min { $0.rank < $1.rank }?.path
   }
 
   /// Returns the path of the first thing in which two outcomes differ.

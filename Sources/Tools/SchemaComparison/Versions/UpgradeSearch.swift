@@ -5,134 +5,127 @@ package import Validation
 
 /// The search for payloads on which two versions of Zod differ for one schema.
 ///
-/// It judges payloads that aim at the changes of `ZodChange.all`, generated payloads, and payloads from outside. A
-/// difference counts only if both versions were judged on the payload that shows it.
+/// It shares values, validators, effects and the shrinker with `RelationSearch`, but asks another question. That one looks for a
+/// payload for each direction, from the inside out, and knows nothing of the difference. Here the rules that differ are known: the
+/// table of changes leads to the nodes and values that can show one, and mixtures of both versions find the changes that explain
+/// a payload. So each change at each node has its own payload.
+///
+/// A difference counts only if both versions validated the payload that shows it.
 package struct UpgradeSearch {
   var mixture: MixedVersions
   /// The changes between the versions that touch a construct of the schema.
   let suspects: [ZodChange]
-  let sites: [ProbedNode]
+  let nodes: [ProbedNode]
   var report: UpgradeReport
   var groups = FindingGroups()
-  /// The texts of the payloads so far.
+  /// The payloads so far.
   var seen: Set<JSONValue> = []
   private let old: Result<Validator, SchemaError>
   private let new: Result<Validator, SchemaError>
   private let seed: UInt64
   private let count: UInt64
   private let work: SearchWork
-  /// The parts of a schema with many fields, which are searched one after the other; empty for any other.
+  /// The pieces of a schema with many fields, which are searched one after the other; empty for any other.
   private let pieces: [ZodSchema]
+
+  private var side: ComparedSchema { mixture.side }
 
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - schema: the schema.
-  ///   - from: the version before the upgrade.
-  ///   - to: the version after it, another one.
-  ///   - direction: whether payloads are inputs or outputs of the schema.
-  ///   - functions: the functions that the schema names.
-  ///   - limits: the limits of a payload.
+  ///   - side: the schema, in the version before the upgrade.
+  ///   - version: the version after it, another one.
   ///   - count: the number of generated payloads of each kind, valid and invalid, and of each version.
   ///   - seed: the seed of the generated payloads.
   ///   - work: the work so far, with its limit.
   /// - Throws: `SchemaError` if the schema can't be made in either version.
   package init(
-    _ schema: ZodSchema, from: ZodVersion, to: ZodVersion,
-    direction: Validator.Direction = .decode, functions: FunctionRegistry,
-    limits: ValidationLimits = .default, count: UInt64 = 100, seed: UInt64 = 0,
+    _ side: ComparedSchema, to version: ZodVersion, count: UInt64 = 100, seed: UInt64 = 0,
     work: SearchWork = SearchWork()
   ) throws(SchemaError) {
-    mixture = MixedVersions(
-      schema, from: from, to: to, direction: direction, functions: functions, limits: limits)
-    let all = mixture.changes
+    mixture = MixedVersions(side, to: version)
     old = mixture.validator(with: [])
-    new = mixture.validator(with: Set(all))
+    new = mixture.validator(with: Set(mixture.changes.all))
     if case .failure(let error) = old, case .failure = new { throw error }
-    let features = SchemaFeatures(of: schema)
-    suspects = all.filter { change in
-      change.effect.map { !features.isDisjoint(with: $0.features) } ?? true
-    }
-    let walk = ProbedNodes(
-      schema, examples: ExampleMaker(version: from, functions: functions, seed: seed))
-    sites = walk.sites
-    report = UpgradeReport(from: from, to: to)
+    suspects = mixture.changes.suspects(in: side.schema)
+    let walk = ProbedNodes(side.schema, examples: ExampleMaker(side, seed: seed))
+    nodes = walk.nodes
+    report = UpgradeReport(from: side.zod, to: version)
     self.count = count
     self.seed = seed
     self.work = work
-    pieces = direction == .decode ? schema.pieces : []
+    pieces = side.direction == .decode ? side.schema.pieces : []
     report.isCut = walk.isCut && pieces.isEmpty
   }
 
   /// Runs the search.
   ///
-  /// - Parameter payloads: payloads to judge besides those that the search makes.
+  /// - Parameter payloads: payloads to validate besides those that the search makes.
   /// - Returns: the differences, each with its smallest witness.
   package mutating func run(_ payloads: [JSONValue] = []) -> UpgradeReport {
     guard case .success(let old) = old, case .success(let new) = new else {
       reportSchema()
       return report
     }
-    let pair = VersionPair(old, new)
-    for payload in payloads { judge(payload, at: nil, pair) }
+    let pair = ValidatorPair(old, new)
+    for payload in payloads { validate(payload, at: nil, pair) }
     guard pieces.isEmpty else {
       seen = []
       finish(pair)
       searchPieces(pair)
       return report
     }
-    for site in sites {
-      let values = ProbeValues(site).values
+    for node in nodes {
+      let values = ProbeValues(node).values
       for value in values {
-        if let payload = site.payload(value) { judge(payload, at: site, pair) }
-        guard site.hasTwins, value?.text != nil else { continue }
-        if let payload = site.payload(value, setsTwins: true) { judge(payload, at: site, pair) }
+        if let payload = node.payload(value) { validate(payload, at: node, pair) }
+        guard node.hasTwins, value?.text != nil else { continue }
+        if let payload = node.payload(value, setsTwins: true) { validate(payload, at: node, pair) }
       }
     }
-    judgeGenerated(pair)
+    validateGenerated(pair)
     seen = []
     finish(pair)
     return report
   }
 
-  /// Judges generated payloads of both versions, valid ones and invalid ones.
-  private mutating func judgeGenerated(_ pair: VersionPair) {
+  /// Validates generated payloads of both versions, valid ones and invalid ones.
+  private mutating func validateGenerated(_ pair: ValidatorPair) {
     guard count > 0 else { return }
-    for version in [mixture.from, mixture.to] {
-      let generator = try? PayloadGenerator(
-        mixture.schema, version: version, functions: mixture.functions)
-      guard let generator else { continue }
+    for version in [side.zod, mixture.changes.to] {
+      guard let generator = side.at(version).generator() else { continue }
       for index in 0..<count where !work.isExhausted {
         if let payload = try? generator.valid(seed: seed, index: index) {
-          judge(payload, at: nil, pair)
+          validate(payload, at: nil, pair)
         }
         if let invalid = try? generator.invalid(seed: seed, index: index) {
-          judge(invalid.payload, at: nil, pair)
+          validate(invalid.payload, at: nil, pair)
         }
       }
     }
   }
 
-  /// Judges a payload, and on encoding also the output that it has as an input.
-  private mutating func judge(_ payload: JSONValue, at site: ProbedNode?, _ pair: VersionPair) {
-    compare(payload, at: site, pair)
-    for output in pair.outputs(of: payload) { compare(output, at: site, pair) }
+  /// Validates a payload, and on encoding also the output that it has as an input.
+  private mutating func validate(_ payload: JSONValue, at node: ProbedNode?, _ pair: ValidatorPair)
+  {
+    compare(payload, at: node, pair)
+    for output in pair.outputs(of: payload) { compare(output, at: node, pair) }
   }
 
-  private mutating func compare(_ payload: JSONValue, at site: ProbedNode?, _ pair: VersionPair) {
+  private mutating func compare(_ payload: JSONValue, at node: ProbedNode?, _ pair: ValidatorPair) {
     guard seen.insert(payload).inserted else { return }
     guard work.validate(payload), work.validate(payload) else {
       endAtLimit()
       return
     }
     let (before, after) = pair.outcomes(of: payload)
-    report.judged += 1
+    report.validated += 1
     if before.isUndecided || after.isUndecided { report.undecided += 1 }
     guard let effect = PayloadEffect(from: before, to: after) else { return }
     let changes = mixture.explanation(of: payload, outcome: after, suspects: suspects)
     for change in changes.map({ $0.map(Optional.some) }) ?? [nil] {
-      let place = place(of: change, at: site, before, after)
-      groups.add(payload, effect, place: place, change: change)
+      let path = path(of: change, at: node, before, after)
+      groups.add(payload, effect, path: path, change: change)
     }
   }
 
@@ -146,9 +139,8 @@ package struct UpgradeSearch {
   private static let generatedOfPiece: UInt64 = 4
 
   /// Searches the parts of a schema with many fields, and puts what is found into payloads of the schema.
-  private mutating func searchPieces(_ pair: VersionPair) {
-    var completion = PayloadCompletion(
-      mixture.schema, version: mixture.from, functions: mixture.functions, seed: seed)
+  private mutating func searchPieces(_ pair: ValidatorPair) {
+    var completion = PayloadCompletion(side, seed: seed, work)
     var shown = Set(report.findings.flatMap(\.changes))
     let count = count == 0 ? 0 : max(Self.generatedOfPiece, count / UInt64(pieces.count))
     for piece in pieces {
@@ -158,11 +150,10 @@ package struct UpgradeSearch {
       }
       guard
         var search = try? UpgradeSearch(
-          piece, from: mixture.from, to: mixture.to, functions: mixture.functions,
-          limits: mixture.limits, count: count, seed: seed, work: work)
+          side.with(piece), to: mixture.changes.to, count: count, seed: seed, work: work)
       else { continue }
       let part = search.run()
-      report.judged += part.judged
+      report.validated += part.validated
       report.undecided += part.undecided
       report.isCut = report.isCut || part.isCut
       report.endedAtSteps = report.endedAtSteps ?? part.endedAtSteps
@@ -183,7 +174,7 @@ package struct UpgradeSearch {
   /// Returns the findings with the gravest first, of each path and change one.
   private static func ordered(_ findings: [UpgradeFinding]) -> [UpgradeFinding] {
     struct Key: Hashable {
-      var place: String
+      var path: String
       var changes: [ZodChange]
     }
     var known: Set<Key> = []
@@ -191,7 +182,7 @@ package struct UpgradeSearch {
       ($0.element.effect, $0.offset) < ($1.element.effect, $1.offset)
     }
     return gravest.map(\.element).filter {
-      known.insert(Key(place: $0.place, changes: $0.changes)).inserted
+      known.insert(Key(path: $0.path, changes: $0.changes)).inserted
     }
   }
 
@@ -203,7 +194,7 @@ package struct UpgradeSearch {
     let changes = mixture.explanationOfSchema(suspects: suspects, isMade: reason(new) == nil) ?? []
     report.findings = [
       UpgradeFinding(
-        place: "$", changes: changes, effect: .schema,
+        path: "$", changes: changes, effect: .schema,
         witness: .schema(before: reason(old), after: reason(new)))
     ]
   }

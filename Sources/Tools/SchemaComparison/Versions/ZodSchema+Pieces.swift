@@ -7,7 +7,6 @@ extension ZodSchema {
   private static let manyFields = 100
   /// The number of fields of a part.
   private static let fieldsOfPiece = 5
-  private static let maximumDepth = 32
 
   /// Schemas that together have what the schema has, each with few fields of an object of many; empty if no object has many
   /// fields, or not all of their values are validated independently.
@@ -21,7 +20,7 @@ extension ZodSchema {
   }
 
   private func pieces(depth: Int) -> [ZodSchema] {
-    guard depth < Self.maximumDepth, checks.isEmpty else { return [self] }
+    guard depth < NestingLimits.nodes, checks.isEmpty else { return [self] }
     switch node {
     case .object(let shape): return pieces(of: shape, depth: depth)
     case .array(let inner), .optional(let inner), .exactOptional(let inner), .nullable(let inner),

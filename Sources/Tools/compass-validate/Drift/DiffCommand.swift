@@ -148,7 +148,7 @@ extension ComparedSchema {
   /// Why no payload can be validated; nil if they can.
   fileprivate var fault: String? {
     do {
-      _ = try Validator(schema, zod: zod, functions: functions)
+      _ = try validator()
       return nil
     } catch {
       return "\(error)"

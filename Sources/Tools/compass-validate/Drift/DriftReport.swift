@@ -32,9 +32,9 @@ struct DriftReport {
     let indent = String(repeating: " ", count: 10)
     var lines: [String] = []
     for row in report.rows {
-      let word = row.word.rawValue
+      let effect = row.effect.rawValue
       lines.append(
-        word + String(repeating: " ", count: 10 - word.count)
+        effect + String(repeating: " ", count: 10 - effect.count)
           + PrintableText.oneLine(row.difference.description))
       lines += (row.evidence.map(\.text) + [row.reason].compactMap(\.self)).map { indent + $0 }
     }
@@ -59,9 +59,9 @@ struct DriftReport {
   }
 
   private var counts: String {
-    let counts = DifferenceEffect.allCases.compactMap { word in
-      let count = report.count(of: word)
-      return count == 0 ? nil : "\(count) \(word.rawValue)"
+    let counts = DifferenceEffect.allCases.compactMap { effect in
+      let count = report.count(of: effect)
+      return count == 0 ? nil : "\(count) \(effect.rawValue)"
     }
     let count = report.rows.count
     let noun = count == 1 ? "difference" : "differences"
@@ -81,7 +81,7 @@ struct DriftReport {
         } + [row.reason].compactMap(\.self)
       return MarkdownRow.text(
         [
-          row.word.rawValue, MarkdownRow.code(row.difference.path), row.difference.detail,
+          row.effect.rawValue, MarkdownRow.code(row.difference.path), row.difference.detail,
           evidence.joined(separator: "; "),
         ])
     }
@@ -96,7 +96,7 @@ struct DriftReport {
   private var json: String {
     let rows = report.rows.map { row in
       var members = [
-        #""kind":\#(quoted(row.word.rawValue))"#, #""path":\#(quoted(row.difference.path))"#,
+        #""kind":\#(quoted(row.effect.rawValue))"#, #""path":\#(quoted(row.difference.path))"#,
         #""detail":\#(quoted(row.difference.detail))"#,
         #""evidence":[\#(row.evidence.map(\.json).joined(separator: ","))]"#,
       ]
@@ -141,9 +141,9 @@ extension SchemaRelation.Proof {
 extension ComparisonReport.Row {
   /// Why the effect is no other one.
   fileprivate var reason: String? {
-    if let remark, proof == nil || word == .unknown { return remark }
+    if let remark, proof == nil || effect == .unknown { return remark }
     guard let proof else { return remark }
-    switch word {
+    switch effect {
     case .stricter: return "accepts nothing more: \(proof.words)"
     case .looser: return "rejects nothing more: \(proof.words)"
     case .changed: return "the same verdicts: \(proof.words)"

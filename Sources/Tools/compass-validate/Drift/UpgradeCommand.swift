@@ -112,9 +112,11 @@ struct UpgradeCommand: ParsableCommand {
     let functions = try choice.functionsRevision(of: document).functions
     let report: UpgradeReport
     do throws(SchemaError) {
+      let side = ComparedSchema(
+        document.schema, zod: from, functions: functions, direction: encode ? .encode : .decode,
+        limits: limits.limits)
       var search = try UpgradeSearch(
-        document.schema, from: from, to: to, direction: encode ? .encode : .decode,
-        functions: functions, limits: limits.limits, count: count, seed: seed,
+        side, to: to, count: count, seed: seed,
         work: SearchWork(limit: self.search.maxSearchSteps))
       report = search.run(payloads)
     } catch {

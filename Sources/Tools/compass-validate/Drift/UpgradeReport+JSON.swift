@@ -14,14 +14,14 @@ extension UpgradeReport {
     let differences = findings.map(Self.text).joined(separator: ",")
     let changes = possible.map(Self.json)
     return #"{"from":"\#(from.rawValue)","to":"\#(to.rawValue)","differences":[\#(differences)],"#
-      + #""possible":\#(JSONWriter.string(of: .array(changes))),"judged":\#(judged),"#
+      + #""possible":\#(JSONWriter.string(of: .array(changes))),"judged":\#(validated),"#
       + #""undecided":\#(undecided),"isCut":\#(isCut)}"# + "\n"
   }
 
   /// Payloads and outcomes are texts already, which keep their order and numbers.
   private static func text(of finding: UpgradeFinding) -> String {
     let head: JSONValue = [
-      "place": .string(JSText(finding.place)), "effect": .string(JSText(finding.effect.rawValue)),
+      "place": .string(JSText(finding.path)), "effect": .string(JSText(finding.effect.rawValue)),
       "otherEffects": .array(finding.otherEffects.map { .string(JSText($0.rawValue)) }),
       "changes": .array(finding.changes.map(json)),
     ]

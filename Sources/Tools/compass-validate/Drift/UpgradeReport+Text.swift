@@ -36,7 +36,7 @@ extension UpgradeReport {
     let count = findings.isEmpty ? "no difference" : "\(findings.count) \(noun)"
     let undecided = undecided == 0 ? "" : ", \(undecided) of them undecided"
     return
-      "Zod \(from.rawValue) to \(to.rawValue): \(count), \(judged) payloads judged\(undecided)\n"
+      "Zod \(from.rawValue) to \(to.rawValue): \(count), \(validated) payloads judged\(undecided)\n"
   }
 
   /// The behaviour before and after the upgrade, which may lead to an older version.
@@ -55,7 +55,7 @@ extension UpgradeReport {
   }
 
   private func evidence(of finding: UpgradeFinding) -> String {
-    var text = "  \(PrintableText.oneLine(finding.place))\n"
+    var text = "  \(PrintableText.oneLine(finding.path))\n"
     switch finding.witness {
     case .payload(let payload, let before, let after):
       text += "    payload: \(Self.cut(PayloadText.string(of: payload)))\n"

@@ -104,11 +104,11 @@ import Validation
       }
       guard differing != nil else { continue }
       for row in report.rows {
-        #expect(row.word != .same && row.word != .reworded, "\(name): \(row.difference)")
+        #expect(row.effect != .same && row.effect != .reworded, "\(name): \(row.difference)")
       }
       #expect(
-        report.rows.contains { $0.word != .unknown && !$0.evidence.isEmpty },
-        "\(name): \(report.rows.map { "\($0.word) \($0.difference) \($0.remark ?? "")" })")
+        report.rows.contains { $0.effect != .unknown && !$0.evidence.isEmpty },
+        "\(name): \(report.rows.map { "\($0.effect) \($0.difference) \($0.remark ?? "")" })")
     }
   }
 
@@ -116,7 +116,7 @@ import Validation
   @Test func whatIsProved() {
     func word(_ old: ZodSchema, _ new: ZodSchema) -> DifferenceEffect {
       RelationSearch(ComparedSchema(old, zod: .v4_6_7), ComparedSchema(new, zod: .v4_6_7)).run()
-        .word
+        .effect
     }
     let text = ZodSchema.string()
     #expect(word(Self.any, Self.unknown) == .same)

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Validation
 
-/// The word of each difference, with its payloads and its proof.
+/// The effect of each difference, with its payloads and its proof.
 @Suite struct ComparisonReportTests {
   private func document(_ schema: String) throws -> SchemaDocument {
     try SchemaDocument(
@@ -22,13 +22,13 @@ import Validation
       ComparedSchema(after.schema, zod: .v4_6_7))
   }
 
-  /// Returns a line for each difference: the word, the path, the proof. The payloads must show the word.
+  /// Returns a line for each difference: the effect, the path, the proof. The payloads must show the effect.
   private func lines(_ old: String, _ new: String) throws -> [String] {
     try report(old, new).rows.map { row in
       let effects = row.evidence.map {
         PayloadEffect(from: $0.outcomes.before, to: $0.outcomes.after)
       }
-      switch row.word {
+      switch row.effect {
       case .stricter: #expect(effects == [.rejected], "\(row)")
       case .looser: #expect(effects == [.accepted], "\(row)")
       case .both: #expect(effects == [.rejected, .accepted], "\(row)")
@@ -38,7 +38,7 @@ import Validation
       case .unknown: break
       }
       let proof = row.proof.map { [$0.rawValue] } ?? []
-      return ([row.word.rawValue, row.difference.path] + proof).joined(separator: " ")
+      return ([row.effect.rawValue, row.difference.path] + proof).joined(separator: " ")
     }
   }
 
@@ -90,12 +90,12 @@ import Validation
   @Test func changesOfSeveralFields() throws {
     func both(_ a: String, _ b: String) -> String { object(#""a":\#(text(a)),"b":\#(text(b))"#) }
     let report = try report(both(Self.minimum, ""), both("", Self.maximum))
-    #expect(report.rows.map(\.word) == [.looser, .stricter])
+    #expect(report.rows.map(\.effect) == [.looser, .stricter])
     for row in report.rows {
       let evidence = try #require(row.evidence.first)
       let (before, after) = evidence.outcomes
-      guard case .valid = row.word == .looser ? after : before,
-        case .invalid = row.word == .looser ? before : after
+      guard case .valid = row.effect == .looser ? after : before,
+        case .invalid = row.effect == .looser ? before : after
       else {
         Issue.record("\(row.difference): \(evidence)")
         continue
@@ -117,7 +117,7 @@ import Validation
       text(#"{"check":"string_format","format":"regex","pattern":"\#(source)"}"#)
     }
     let report = try report(pattern("^[ab]+$"), pattern("^(?:a|b)(?:a|b)*$"))
-    #expect(report.rows.map(\.word) == [.unknown])
+    #expect(report.rows.map(\.effect) == [.unknown])
     #expect(report.whole.readers == .unknown && report.whole.writers == .unknown)
   }
 
@@ -135,7 +135,7 @@ import Validation
     #expect(try report(old, new).rows.count == 1)
     let fields = (0..<150).map { #""f\#($0)":{"type":"string"}"# }.joined(separator: ",")
     let changed = fields.replacing(#""f75":{"type":"string"}"#, with: #""f75":{"type":"number"}"#)
-    #expect(try report(object(fields), object(changed)).rows.map(\.word) == [.both])
+    #expect(try report(object(fields), object(changed)).rows.map(\.effect) == [.both])
   }
 
   @Test func theSameReportEachTime() throws {
@@ -153,7 +153,7 @@ import Validation
         ComparedSchema(
           new.schema, zod: .v4_6_7, functions: WebRevision.august2026.functions, functionSet: "b"))
       return report.rows.map { row in
-        "\(row.word) \(row.difference) \(row.evidence.map { PayloadText.string(of: $0.payload) })"
+        "\(row.effect) \(row.difference) \(row.evidence.map { PayloadText.string(of: $0.payload) })"
       }
     }
     #expect(lines() == lines())

@@ -43,7 +43,7 @@ import Validation
       if case .yes(let proof) = relation.writers, wasValid == .invalid, isValid == .valid {
         return "\(text) became valid, against the proof by \(proof.rawValue)"
       }
-      if relation.provesOutputs || [.same, .reworded].contains(relation.word),
+      if relation.provesOutputs || [.same, .reworded].contains(relation.effect),
         wasValid == .valid, isValid == .valid
       {
         let (one, two) = (before.validate(payload).output, after.validate(payload).output)
@@ -92,7 +92,7 @@ import Validation
     var schemas = RandomSchema(random: SeededRandom(seed: UInt64(0xD1FF + run)), isPlain: run < 2)
     var universe = PayloadUniverse(random: SeededRandom(seed: UInt64(0xB0B + run)))
     var (count, unknown) = (0, 0)
-    var words: [DifferenceEffect: Int] = [:]
+    var effects: [DifferenceEffect: Int] = [:]
     var log = ""
     var jsonSchemas = ""
     while count < Self.pairs {
@@ -106,8 +106,8 @@ import Validation
       count += 1
       let search = RelationSearch(ComparedSchema(old, zod: zod), ComparedSchema(new, zod: zod))
       let relation = search.run()
-      words[relation.word, default: 0] += 1
-      if relation.word == .unknown {
+      effects[relation.effect, default: 0] += 1
+      if relation.effect == .unknown {
         unknown += 1
         log += "\(relation.readers) \(relation.writers) \(zod)\n  \(text(old))\n  \(text(new))\n"
       }
@@ -125,12 +125,12 @@ import Validation
           let after = try? new.jsonSchema(options, zod: zod)
         {
           let texts = [before, after].map { JSONWriter.string(of: $0) }
-          jsonSchemas += "\(relation.word.rawValue)\t\(texts[0])\t\(texts[1])\n"
+          jsonSchemas += "\(relation.effect.rawValue)\t\(texts[0])\t\(texts[1])\n"
         }
       }
     }
     if let path = Self.log {
-      log += "\(count) pairs, \(unknown) unknown: \(words)\n"
+      log += "\(count) pairs, \(unknown) unknown: \(effects)\n"
       try log.write(toFile: "\(path)-\(run).log", atomically: true, encoding: .utf8)
       try jsonSchemas.write(toFile: "\(path)-\(run).tsv", atomically: true, encoding: .utf8)
     }

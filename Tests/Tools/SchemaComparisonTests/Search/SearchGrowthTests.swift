@@ -7,10 +7,10 @@ import Validation
 
 /// The work of a comparison grows with the schemas as they do. It is counted, not measured by a clock.
 @Suite struct SearchGrowthTests {
-  /// Two schemas of a size that differ everywhere, and the word of each difference.
+  /// Two schemas of a size that differ everywhere, and the effects of the differences.
   struct Family: CustomTestStringConvertible, Sendable {
     var name: String
-    var words: Set<DifferenceEffect>
+    var effects: Set<DifferenceEffect>
     /// Whether a payload takes a step for each of the members, so that the steps of one grow, too.
     var hasWidePayloads = false
     var pair: @Sendable (Int) -> (old: ZodSchema, new: ZodSchema)
@@ -52,19 +52,19 @@ import Validation
   }
 
   static let families: [Family] = [
-    Family(name: "keys become required", words: [.stricter], hasWidePayloads: true) { count in
+    Family(name: "keys become required", effects: [.stricter], hasWidePayloads: true) { count in
       (object(count) { _ in .string().optional() }, object(count) { _ in .string() })
     },
-    Family(name: "keys become optional", words: [.looser], hasWidePayloads: true) { count in
+    Family(name: "keys become optional", effects: [.looser], hasWidePayloads: true) { count in
       (object(count) { _ in .string() }, object(count) { _ in .string().optional() })
     },
-    Family(name: "needed keys get a limit", words: [.stricter], hasWidePayloads: true) { count in
+    Family(name: "needed keys get a limit", effects: [.stricter], hasWidePayloads: true) { count in
       (object(count) { _ in .string() }, object(count) { _ in .string().max(3) })
     },
-    Family(name: "optional keys get different limits", words: [.stricter]) { count in
+    Family(name: "optional keys get different limits", effects: [.stricter]) { count in
       (object(count) { _ in .string().optional() }, object(count) { .string().max($0).optional() })
     },
-    Family(name: "outputs change", words: [.changed], hasWidePayloads: true) { count in
+    Family(name: "outputs change", effects: [.changed], hasWidePayloads: true) { count in
       (
         object(count) { _ in .string().optional() },
         object(count) { _ in
@@ -72,32 +72,32 @@ import Validation
         }
       )
     },
-    Family(name: "keys are new", words: [.stricter], hasWidePayloads: true) { count in
+    Family(name: "keys are new", effects: [.stricter], hasWidePayloads: true) { count in
       (object(1) { _ in .string() }, object(count) { _ in .string() })
     },
-    Family(name: "keys are gone from a strict object", words: [.stricter]) { count in
+    Family(name: "keys are gone from a strict object", effects: [.stricter]) { count in
       let field = ZodSchema.string().optional()
       return (
         object(count, unknownKeys: .reject) { _ in field },
         object(1, unknownKeys: .reject) { _ in field }
       )
     },
-    Family(name: "all words of an enumeration", words: [.stricter, .looser]) { count in
+    Family(name: "all words of an enumeration", effects: [.stricter, .looser]) { count in
       (words(count, "a"), words(count, "b"))
     },
-    Family(name: "words of a field", words: [.stricter, .looser]) { count in
+    Family(name: "words of a field", effects: [.stricter, .looser]) { count in
       (
         .object { Field("word", words(count, "a").optional()) },
         .object { Field("word", words(count, "b").optional()) }
       )
     },
-    Family(name: "options of a union", words: [.stricter], hasWidePayloads: true) { count in
+    Family(name: "options of a union", effects: [.stricter], hasWidePayloads: true) { count in
       func union(_ value: ZodSchema) -> ZodSchema {
         ZodSchema(.union((0..<count).map { option($0, value) }))
       }
       return (union(.string()), union(.string().max(3)))
     },
-    Family(name: "options of a discriminated union", words: [.looser]) { count in
+    Family(name: "options of a discriminated union", effects: [.looser]) { count in
       func union(_ value: ZodSchema) -> ZodSchema {
         ZodSchema(
           .discriminatedUnion(
@@ -105,10 +105,10 @@ import Validation
       }
       return (union(.string().max(3)), union(.string()))
     },
-    Family(name: "items of a tuple", words: [.stricter], hasWidePayloads: true) { count in
+    Family(name: "items of a tuple", effects: [.stricter], hasWidePayloads: true) { count in
       (tuple(count, .string()), tuple(count, .string().max(3)))
     },
-    Family(name: "records", words: [.looser]) { count in
+    Family(name: "records", effects: [.looser]) { count in
       func records(_ value: ZodSchema) -> ZodSchema {
         object(count) { _ in ZodSchema(.record(.init(value: value))).optional() }
       }
@@ -131,8 +131,8 @@ import Validation
     for report in [few, many] {
       #expect(!report.isCut)
       #expect(report.rows.count >= 19)
-      let others = report.rows.filter { !family.words.contains($0.word) }
-      #expect(others.isEmpty, "\(others.first.map { "\($0.word) \($0.difference)" } ?? "")")
+      let others = report.rows.filter { !family.effects.contains($0.effect) }
+      #expect(others.isEmpty, "\(others.first.map { "\($0.effect) \($0.difference)" } ?? "")")
     }
     let (before, after) = (few.work, many.work)
     #expect(after.payloads <= 5 * before.payloads, "\(before) \(after)")
@@ -151,7 +151,7 @@ import Validation
     }
     let (shallow, deep) = (report(10), report(40))
     #expect(deep.rows.count == 41)
-    #expect(deep.rows.allSatisfy { $0.word == .stricter })
+    #expect(deep.rows.allSatisfy { $0.effect == .stricter })
     #expect(deep.work.payloads <= 5 * shallow.work.payloads, "\(shallow.work) \(deep.work)")
     #expect(deep.work.schemas <= 5 * shallow.work.schemas, "\(shallow.work) \(deep.work)")
   }
@@ -162,8 +162,8 @@ import Validation
       let report = report(family, 80, limit: limit)
       #expect(report.isCut)
       #expect(report.work.steps <= limit + 2_000)
-      let known = report.rows.filter { $0.word != .unknown }
-      #expect(known.allSatisfy { family.words.contains($0.word) })
+      let known = report.rows.filter { $0.effect != .unknown }
+      #expect(known.allSatisfy { family.effects.contains($0.effect) })
       #expect(report.rows.contains { $0.remark?.contains("limit of \(limit) steps") == true })
     }
   }

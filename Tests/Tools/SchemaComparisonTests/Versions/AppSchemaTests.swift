@@ -26,8 +26,8 @@ import Validation
     func report() throws -> (schema: ZodSchema, report: UpgradeReport) {
       let document = try #require(
         SchemaCatalog.document(named: name, of: revision, currentYear: 2026))
-      var search = try UpgradeSearch(
-        document.schema, from: .v4_4_3, to: .v4_6_7, functions: revision.functions, count: 5)
+      let side = ComparedSchema(document.schema, zod: .v4_4_3, functions: revision.functions)
+      var search = try UpgradeSearch(side, to: .v4_6_7, count: 5)
       return (document.schema, search.run())
     }
   }
@@ -74,7 +74,7 @@ import Validation
 
   @Test func aPasswordThatAgreesWithItsRepetitionBecomesTooShort() throws {
     let (_, report) = try AppSchema(name: "resetPassword", revision: .february2026).report()
-    let finding = try #require(report.findings.first { $0.place == "$.password" })
+    let finding = try #require(report.findings.first { $0.path == "$.password" })
     #expect(finding.effect == .rejected)
     guard case .payload(let payload, _, _) = finding.witness else {
       Issue.record("no payload")

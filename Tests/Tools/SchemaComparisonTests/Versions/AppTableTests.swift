@@ -21,8 +21,9 @@ import Validation
   private func row(_ name: String, of revision: WebRevision) throws -> String {
     let document = try #require(
       SchemaCatalog.document(named: name, of: revision, currentYear: 2026))
-    var search = try UpgradeSearch(
-      document.schema, from: revision.zod, to: .v4_6_7, functions: revision.functions, count: 5)
+    let side = ComparedSchema(
+      document.schema, zod: revision.zod, functions: revision.functions)
+    var search = try UpgradeSearch(side, to: .v4_6_7, count: 5)
     let report = search.run()
     for finding in report.findings {
       try finding.expectEvidence(

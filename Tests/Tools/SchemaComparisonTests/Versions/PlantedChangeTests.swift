@@ -22,9 +22,10 @@ import Validation
   private func report(
     _ planted: PlantedChange, from: ZodVersion, to: ZodVersion
   ) throws -> UpgradeReport {
-    var search = try UpgradeSearch(
-      planted.schema, from: from, to: to, direction: planted.isEncoding ? .encode : .decode,
-      functions: PlantedChange.functions, count: 10)
+    let side = try ComparedSchema(
+      planted.schema, zod: from, functions: PlantedChange.functions,
+      direction: planted.isEncoding ? .encode : .decode)
+    var search = try UpgradeSearch(side, to: to, count: 10)
     return search.run()
   }
 
@@ -34,7 +35,7 @@ import Validation
     #expect(
       shows(planted.name, report)
         || report.findings.contains { $0.changes.contains { $0.id == planted.name } },
-      "\(report.findings.map { "\($0.place) \($0.changes.map(\.name)) \($0.effect)" })")
+      "\(report.findings.map { "\($0.path) \($0.changes.map(\.name)) \($0.effect)" })")
     #expect(report.findings.allSatisfy { !$0.changes.isEmpty })
     #expect(report.findings.allSatisfy { $0.changes.allSatisfy { $0.since == planted.since } })
   }

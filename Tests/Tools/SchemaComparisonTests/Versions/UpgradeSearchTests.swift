@@ -13,7 +13,7 @@ import Validation
     limits: ValidationLimits = .default, count: UInt64 = 0, _ payloads: [JSONValue] = []
   ) throws -> UpgradeReport {
     var search = try UpgradeSearch(
-      schema, from: from, to: to, functions: .standard, limits: limits, count: count)
+      ComparedSchema(schema, zod: from, limits: limits), to: to, count: count)
     return search.run(payloads)
   }
 
@@ -25,7 +25,7 @@ import Validation
     let report = try report(.object { Field("on", .boolean()) }, from: .v4_3_6)
     #expect(report.findings.isEmpty)
     #expect(report.possible.isEmpty)
-    #expect(report.judged > 0)
+    #expect(report.validated > 0)
   }
 
   @Test func theSameSearchHasTheSameReport() throws {
@@ -36,8 +36,8 @@ import Validation
     }
     let reports = try (0..<2).map { _ in try report(schema, from: .v4_3_6, count: 20) }
     #expect(payloads(reports[0]) == payloads(reports[1]))
-    #expect(reports[0].findings.map(\.place) == reports[1].findings.map(\.place))
-    #expect(reports[0].judged == reports[1].judged)
+    #expect(reports[0].findings.map(\.path) == reports[1].findings.map(\.path))
+    #expect(reports[0].validated == reports[1].validated)
   }
 
   @Test func theWitnessHasNoMemberThatTheDifferenceDoesNotNeed() throws {
@@ -91,15 +91,15 @@ import Validation
     var schema = node
     schema.label = "node"
     let report = try report(schema)
-    #expect(report.findings.contains { $0.place == "$.child.name" })
+    #expect(report.findings.contains { $0.path == "$.child.name" })
   }
 
   @Test func aSchemaTooLargeIsCut() throws {
     let fields = (0..<ProbedNodes.maximumCount).map { Field(.init("f\($0)"), .string().max(2)) }
-    let examples = ExampleMaker(version: .v4_6_7, functions: .standard, seed: 0)
+    let examples = ExampleMaker(ComparedSchema(.string(), zod: .v4_6_7), seed: 0)
     let walk = ProbedNodes(ZodSchema(.object(.init(fields))), examples: examples)
     #expect(walk.isCut)
-    #expect(walk.sites.count == ProbedNodes.maximumCount)
+    #expect(walk.nodes.count == ProbedNodes.maximumCount)
   }
 
   @Test func twoChangesThatOnlyTogetherMakeADifferenceAreOneFinding() throws {

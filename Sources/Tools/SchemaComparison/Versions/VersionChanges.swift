@@ -1,0 +1,49 @@
+internal import SchemaModel
+
+/// The changes of Zod between two versions.
+struct VersionChanges {
+  /// The version before.
+  let from: ZodVersion
+  /// The version after, which may be the older one.
+  let to: ZodVersion
+  /// The changes, in the order of the table.
+  let all: [ZodChange]
+
+  init(from: ZodVersion, to: ZodVersion) {
+    self.from = from
+    self.to = to
+    all = ZodChange.all.filter { min(from, to) < $0.since && $0.since <= max(from, to) }
+  }
+
+  /// Returns the changes that can touch a schema: those of a construct that it has, and those without a construct.
+  func suspects(in schema: ZodSchema) -> [ZodChange] {
+    let features = SchemaFeatures(of: schema)
+    return all.filter { change in
+      change.effect.map { !features.isDisjoint(with: $0.features) } ?? true
+    }
+  }
+
+  /// Returns the changes of constructs that some schemas have, with their effects on payloads.
+  func effects(on schemas: [ZodSchema]) -> [(change: ZodChange, kind: SchemaDifference.Kind)] {
+    let isMonotone = schemas.allSatisfy(\.isMonotoneThroughout)
+    let features = schemas.reduce(into: SchemaFeatures()) { $0.formUnion(SchemaFeatures(of: $1)) }
+    return all.compactMap { change in
+      guard let effect = change.effect, !features.isDisjoint(with: effect.features) else {
+        return nil
+      }
+      let kind = from < to ? effect.kind : effect.kind.opposite
+      return (change, isMonotone || kind == .reworded ? kind : .changed)
+    }
+  }
+}
+
+extension SchemaDifference.Kind {
+  /// The kind of the opposite difference.
+  fileprivate var opposite: SchemaDifference.Kind {
+    switch self {
+    case .stricter: .looser
+    case .looser: .stricter
+    case .reworded, .changed: self
+    }
+  }
+}
