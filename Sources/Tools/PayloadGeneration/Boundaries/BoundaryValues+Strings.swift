@@ -66,7 +66,7 @@ extension BoundaryValues {
     [listed, JSText(listed.string.uppercased()), listed + JSText(" "), listed + JSText("x")]
   }
 
-  /// Returns values that are nearly a listed one; one that is not listed if there is none.
+  /// Returns values that are nearly a listed one; without one, a value that is probably not listed.
   static func mistakes(for listed: JSONValue?) -> [JSONValue] {
     switch listed {
     case .string(let text):

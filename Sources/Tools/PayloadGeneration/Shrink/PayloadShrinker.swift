@@ -38,7 +38,7 @@ package struct PayloadShrinker {
     of payload: JSONValue, _ holds: (JSONValue) -> Bool
   ) -> JSONValue? {
     if let smaller = reduction(of: payload, depth: 0, holds, in: { $0 }) { return smaller }
-    for text in Self.texts(in: payload) {
+    for text in Self.strings(in: payload) {
       for shorter in Self.shorter(text) {
         guard tries < limit else { return nil }
         if let found = attempt(payload.replacing(text, by: shorter, depth: 0), holds) {
@@ -121,8 +121,8 @@ package struct PayloadShrinker {
     return removals + (0..<count).map { $0..<($0 + 1) }
   }
 
-  /// The different texts of a payload, in order.
-  private static func texts(in value: JSONValue) -> [JSText] {
+  /// The different strings of a payload, in order.
+  private static func strings(in value: JSONValue) -> [JSText] {
     var texts: [JSText] = []
     var seen: Set<JSText> = []
     var rest = [value]
@@ -137,7 +137,7 @@ package struct PayloadShrinker {
     return texts
   }
 
-  /// Returns a text without parts of it, the larger parts first. No pair of surrogates is cut.
+  /// Returns a string without parts of it, the larger parts first. No pair of surrogates is cut.
   private static func shorter(_ text: JSText) -> [JSText] {
     let points = Array(text.string.unicodeScalars)
     guard !text.hasLoneSurrogates, !points.isEmpty else { return [] }

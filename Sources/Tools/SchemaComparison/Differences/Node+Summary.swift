@@ -55,7 +55,7 @@ extension ZodSchema.Node {
     }
   }
 
-  /// Whether the node itself surely refuses an absent value and null.
+  /// Whether the node itself certainly rejects an absent value and null.
   var isPlain: Bool {
     switch self {
     case .string, .number, .boolean, .bigint, .date, .symbol, .file, .function, .nan, .never,

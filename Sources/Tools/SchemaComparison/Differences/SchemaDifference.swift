@@ -1,4 +1,4 @@
-package import SchemaModel
+internal import SchemaModel
 
 /// One way in which a schema differs from an earlier one.
 package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
@@ -25,17 +25,17 @@ package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   /// The change for a person, such as `is no field any more`.
   package var detail: String
   /// The subject of the difference.
-  package var subject = Subject.schema
+  var subject = Subject.schema
   /// The schemas of the value before and after this difference; nil if it is not about a value.
   ///
   /// The one before is the older schema at the path. The one after has this difference, and others of the same value or inside
   /// of it if they can't be distinguished.
-  package var pair: Pair?
+  var pair: Pair?
   /// The values around the schemas of `pair`, the payload first, then these schemas' own; empty if it is not about a value.
-  package var way: [SchemaFrame] = []
+  var way: [SchemaFrame] = []
 
   /// The part of a document that differs.
-  package enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     /// The schema.
     case schema
     /// The name of the document.
@@ -49,24 +49,24 @@ package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Two schemas of one value.
-  package struct Pair: Hashable, Sendable {
+  struct Pair: Hashable, Sendable {
     /// The older schema.
-    package var before: ZodSchema
+    var before: ZodSchema
     /// The change that makes the other schema of it.
-    package var edit: SchemaEdit
+    var edit: SchemaEdit
 
     /// A schema and its change.
-    package init(before: ZodSchema, edit: SchemaEdit) {
+    init(before: ZodSchema, edit: SchemaEdit) {
       self.before = before
       self.edit = edit
     }
 
     /// The other schema, which is made anew each time.
-    package var after: ZodSchema { edit.applied(to: before) }
+    var after: ZodSchema { edit.applied(to: before) }
   }
 
   /// Makes a difference at a path.
-  package init(_ kind: Kind, at path: String, _ detail: String) {
+  init(_ kind: Kind, at path: String, _ detail: String) {
     self.kind = kind
     self.path = path
     self.detail = detail

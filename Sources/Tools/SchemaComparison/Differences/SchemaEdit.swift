@@ -1,8 +1,8 @@
-package import JSPrimitives
-package import SchemaModel
+internal import JSPrimitives
+internal import SchemaModel
 
 /// A change of one schema, in the size of the change rather than that of the schema.
-package enum SchemaEdit: Hashable, Sendable {
+enum SchemaEdit: Hashable, Sendable {
   /// Another schema.
   case replacement(ZodSchema)
   /// A field of an object is removed, or added as the last one.
@@ -15,7 +15,7 @@ package enum SchemaEdit: Hashable, Sendable {
   case option(ZodSchema, at: Int, isAdded: Bool)
 
   /// Returns the schema with the change.
-  package func applied(to schema: ZodSchema) -> ZodSchema {
+  func applied(to schema: ZodSchema) -> ZodSchema {
     var schema = schema
     switch self {
     case .replacement(let other): return other
@@ -48,7 +48,7 @@ package enum SchemaEdit: Hashable, Sendable {
   /// nil if that is the whole schema.
   ///
   /// It is an object with the field that changes, or a list with the value that changes and one other.
-  package func excerpt(of schema: ZodSchema) -> ZodSchema? {
+  func excerpt(of schema: ZodSchema) -> ZodSchema? {
     guard schema.checks.isEmpty, schema.label == nil else { return nil }
     var excerpt = schema
     switch (self, schema.node) {

@@ -6,7 +6,7 @@ extension ZodSchema {
   /// The canonical text of the schema: its exported form on one line without white space.
   ///
   /// The members of each node are in the exporter's order. The fields of a shape keep their own order, which is that of outputs
-  /// and issues. `TreeComparison` finds a difference between two schemas exactly if their canonical texts differ.
+  /// and issues. `TreeComparison` finds no difference between two schemas exactly if they have the same one.
   var canonicalText: String { JSONWriter.string(of: document) }
 }
 

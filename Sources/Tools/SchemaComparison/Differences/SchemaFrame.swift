@@ -1,10 +1,10 @@
-package import JSPrimitives
-package import SchemaModel
+internal import JSPrimitives
+internal import SchemaModel
 
 /// A value on the way from the payload to one that is compared.
-package struct SchemaFrame: Hashable, Sendable {
+struct SchemaFrame: Hashable, Sendable {
   /// The position of a value in the one around it.
-  package enum Position: Hashable, Sendable {
+  enum Position: Hashable, Sendable {
     /// The value itself, behind a wrapper, a side of an intersection or something else.
     case inside
     /// A field of an object.
@@ -20,16 +20,16 @@ package struct SchemaFrame: Hashable, Sendable {
   }
 
   /// The older schema of the value.
-  package var old: ZodSchema
+  var old: ZodSchema
   /// The newer schema of the value.
-  package var new: ZodSchema
+  var new: ZodSchema
   /// The path of the value.
-  package var path: String
+  var path: String
   /// The position in the value before.
-  package var position: Position
+  var position: Position
 
   /// A value with its schemas.
-  package init(old: ZodSchema, new: ZodSchema, path: String, position: Position) {
+  init(old: ZodSchema, new: ZodSchema, path: String, position: Position) {
     self.old = old
     self.new = new
     self.path = path

@@ -4,7 +4,7 @@ internal import SchemaModel
 extension TreeComparison {
   /// Compares objects: their fields by name, then their order, then the handling of other keys.
   mutating func compareShapes(_ old: ZodSchema.Shape, _ new: ZodSchema.Shape, at path: String) {
-    let (oldFields, newFields) = (old.fieldsByKey, new.fieldsByKey)
+    let (oldFields, newFields) = (old.fields.byKey, new.fields.byKey)
     for field in old.fields {
       let fieldPath = path + SchemaPath.step(to: field.jsKey)
       if let other = newFields[field.jsKey] {
@@ -46,12 +46,6 @@ extension TreeComparison {
           "other keys: \(new.unknownKeys.summary), was \(old.unknownKeys.summary)")
       }
     }
-  }
-}
-
-extension ZodSchema.Shape {
-  fileprivate var fieldsByKey: [JSText: Field] {
-    Dictionary(fields.map { ($0.jsKey, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -1,20 +1,20 @@
 internal import JSPrimitives
-package import SchemaModel
+internal import SchemaModel
 internal import SourceJSON
 
 /// The differences between two schemas, in the order of the older one.
 ///
 /// Two documents have no difference exactly if they have the same canonical text.
-package struct TreeComparison: Sendable {
+struct TreeComparison: Sendable {
   /// The differences, in the order of the older schema.
-  package private(set) var differences: [SchemaDifference] = []
+  private(set) var differences: [SchemaDifference] = []
   /// The schemas of the value that are being compared.
   var pair: SchemaDifference.Pair?
   /// The values around the one that is being compared, and that one.
   private var way: [SchemaFrame] = []
 
   /// Compares two documents. Their names are compared too.
-  package init(from old: SchemaDocument, to new: SchemaDocument) {
+  init(from old: SchemaDocument, to new: SchemaDocument) {
     if old.name != new.name {
       differences.append(
         SchemaDifference(.changed, at: "$", "named \(quoted(new.name)), was \(quoted(old.name))"))

@@ -24,21 +24,7 @@ extension ZodSchema {
   /// Returns the wrappers around another schema.
   func replacingInnermost(with other: ZodSchema) -> ZodSchema {
     guard let inner = node.unwrapped?.inner else { return other }
-    let changed = inner.replacingInnermost(with: other)
-    var schema = self
-    switch node {
-    case .optional: schema.node = .optional(changed)
-    case .exactOptional: schema.node = .exactOptional(changed)
-    case .nonoptional: schema.node = .nonoptional(changed)
-    case .nullable: schema.node = .nullable(changed)
-    case .readonly: schema.node = .readonly(changed)
-    case .lazy: schema.node = .lazy(changed)
-    case .default(_, let value): schema.node = .default(changed, value: value)
-    case .prefault(_, let value): schema.node = .prefault(changed, value: value)
-    case .catch(_, let value): schema.node = .catch(changed, value: value)
-    default: break
-    }
-    return schema
+    return replacingPart(at: 0, with: inner.replacingInnermost(with: other))
   }
 
   /// The schemas of the wrappers, the outermost first.

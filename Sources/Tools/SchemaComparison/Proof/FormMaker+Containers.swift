@@ -97,13 +97,7 @@ extension FormMaker {
 extension ZodSchema {
   /// The strings that the schema of a record's keys lists; nil if it lists none.
   fileprivate var listedTexts: [JSText]? {
-    guard checks.isEmpty else { return nil }
-    let values: [JSONValue?]
-    switch node {
-    case .literal(let constants): values = constants.map(\.json)
-    case .enumeration(let enumeration): values = enumeration.values
-    default: return nil
-    }
+    guard checks.isEmpty, let values = listedValues else { return nil }
     let texts = values.compactMap { $0?.text }
     return texts.count == values.count ? texts : nil
   }

@@ -154,13 +154,10 @@ struct FormMaker {
   }
 
   private mutating func makeCoerced(_ type: ZodSchema.Coercion, _ schema: ZodSchema) -> ValueForm? {
-    let target: ZodSchema.Node
-    switch type {
-    case .string: target = .string
-    case .number: target = .number
-    case .boolean: target = .boolean
-    case .bigint, .date: return ValueForm.everything.adding(.schema(schema))
+    guard type != .bigint, type != .date else {
+      return ValueForm.everything.adding(.schema(schema))
     }
+    let target = type.node
     let typed = ZodSchema(target, checks: schema.checks)
     guard let own = form(of: typed) else { return nil }
     let isFree = schema.checks.isEmpty && type != .number

@@ -145,8 +145,7 @@ extension InclusionProof {
       unknownKeysAgree(shape.unknownKeys, other.unknownKeys)
     else { return false }
     if seesOrder, shape.fields.map(\.jsKey) != other.fields.map(\.jsKey) { return false }
-    let others = Dictionary(
-      other.fields.map { ($0.jsKey, $0) }, uniquingKeysWith: { first, _ in first })
+    let others = other.fields.byKey
     return shape.fields.allSatisfy { field in
       guard let otherField = others[field.jsKey] else { return false }
       if areSame(field.schema, otherField.schema) { return true }
@@ -215,7 +214,7 @@ extension ZodSchema {
 
 extension ZodSchema.Coercion {
   /// The type of the outputs, whose values stay as they are.
-  fileprivate var node: ZodSchema.Node {
+  var node: ZodSchema.Node {
     switch self {
     case .string: .string
     case .number: .number

@@ -17,7 +17,7 @@ package struct ComparedSchema: Sendable {
   package var functionSet: String
   /// Whether a transform may add issues; false if each returns a value or throws.
   package var hasReportingTransforms: Bool
-  /// Whether payloads are inputs or outputs of the schema.
+  /// The direction in which payloads run through the schema.
   package var direction: Validator.Direction
   /// The limits of a payload.
   package var limits: ValidationLimits

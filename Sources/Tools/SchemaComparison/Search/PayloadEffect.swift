@@ -27,7 +27,7 @@ package enum PayloadEffect: String, Sendable, Hashable, CaseIterable, Comparable
     }
   }
 
-  /// The difference between two outcomes of one payload; nil if there is none or one is undecided.
+  /// The difference between two outcomes of one payload; nil if they are the same or one is undecided.
   package init?(from old: PayloadOutcome, to new: PayloadOutcome) {
     switch (old, new) {
     case (.undecided, _), (_, .undecided): return nil

@@ -4,7 +4,7 @@ internal import SourceJSON
 internal import Validation
 
 /// Finds the relation between two schemas: proofs by their forms, and payloads that refute.
-package struct RelationSearch {
+struct RelationSearch {
   private let old: ComparedSchema
   private let new: ComparedSchema
   private let oldValidators: SubschemaValidators
@@ -16,7 +16,7 @@ package struct RelationSearch {
   private var pair: SchemaPair { SchemaPair(old: old.schema, new: new.schema) }
 
   /// Prepares a search.
-  package init(_ old: ComparedSchema, _ new: ComparedSchema, work: SearchWork = SearchWork()) {
+  init(_ old: ComparedSchema, _ new: ComparedSchema, work: SearchWork = SearchWork()) {
     self.init(old, new, confirmation: nil, work)
   }
 
@@ -32,7 +32,7 @@ package struct RelationSearch {
   }
 
   /// Returns the relation.
-  package func run() -> SchemaRelation { run([], examples: []) }
+  func run() -> SchemaRelation { run([], examples: []) }
 
   /// Returns the relation.
   ///

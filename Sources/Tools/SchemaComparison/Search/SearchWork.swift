@@ -1,5 +1,5 @@
-package import SchemaModel
-package import SourceJSON
+internal import SchemaModel
+internal import SourceJSON
 
 /// The work of a search so far, and its limit.
 ///
@@ -21,7 +21,7 @@ package final class SearchWork {
   package static let defaultLimit = 20_000_000
 
   /// The most steps.
-  package let limit: Int
+  let limit: Int
   /// The counts so far.
   package private(set) var counts = Counts()
 
@@ -29,14 +29,14 @@ package final class SearchWork {
   package init(limit: Int = SearchWork.defaultLimit) { self.limit = limit }
 
   /// Whether no step is left.
-  package var isExhausted: Bool { counts.steps >= limit }
+  var isExhausted: Bool { counts.steps >= limit }
   /// Whether half of the steps are left, for a second try.
-  package var hasReserve: Bool { counts.steps < limit / 2 }
+  var hasReserve: Bool { counts.steps < limit / 2 }
 
   /// Counts the validation of a payload.
   ///
   /// - Returns: whether it is within the limit.
-  package func validate(_ payload: JSONValue) -> Bool {
+  func validate(_ payload: JSONValue) -> Bool {
     guard !isExhausted else { return false }
     counts.payloads += 1
     counts.steps += payload.valueCount
@@ -44,7 +44,7 @@ package final class SearchWork {
   }
 
   /// Counts the compilation of a schema.
-  package func compile(_ schema: ZodSchema) {
+  func compile(_ schema: ZodSchema) {
     counts.schemas += 1
     counts.steps += schema.nodeCount
   }
@@ -52,7 +52,7 @@ package final class SearchWork {
   /// Counts a comparison of a proof.
   ///
   /// - Returns: whether it is within the limit.
-  package func compare() -> Bool {
+  func compare() -> Bool {
     guard !isExhausted else { return false }
     counts.comparisons += 1
     counts.steps += 1
@@ -80,7 +80,7 @@ extension JSONValue {
 
 extension ZodSchema {
   /// The number of nodes, checks and listed values.
-  package var nodeCount: Int {
+  var nodeCount: Int {
     let listed =
       switch node {
       case .literal(let values): values.count

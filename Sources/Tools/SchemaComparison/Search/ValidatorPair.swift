@@ -52,7 +52,7 @@ struct ValidatorPair: Sendable {
     }
   }
 
-  /// Returns the difference between the outcomes of a payload; nil if there is none.
+  /// Returns the difference between the outcomes of a payload; nil if they are the same.
   func effectOfOutcomes(on payload: JSONValue) -> PayloadEffect? {
     let (before, after) = outcomes(of: payload)
     return PayloadEffect(from: before, to: after)

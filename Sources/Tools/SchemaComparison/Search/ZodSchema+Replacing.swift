@@ -16,6 +16,15 @@ extension ZodSchema {
     var replacement = Replacement(part: part, target: target, other: other)
     return replacement.replace(in: self, at: path, depth: 0)
   }
+
+  /// Returns the schema with one of its parts replaced.
+  func replacingPart(at index: Int, with other: ZodSchema) -> ZodSchema {
+    var count = 0
+    return mapParts { part in
+      defer { count += 1 }
+      return count == index ? other : part
+    }
+  }
 }
 
 private struct Replacement {
@@ -32,11 +41,7 @@ private struct Replacement {
     let parts = schema.parts
     for (index, (inner, innerPath)) in zip(parts, paths).enumerated() {
       guard let changed = replace(in: inner, at: innerPath, depth: depth + 1) else { continue }
-      var count = 0
-      return schema.mapParts { part in
-        defer { count += 1 }
-        return count == index ? changed : part
-      }
+      return schema.replacingPart(at: index, with: changed)
     }
     return nil
   }

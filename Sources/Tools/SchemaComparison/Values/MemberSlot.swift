@@ -16,10 +16,7 @@ struct MemberSlot {
   static func slots(
     _ old: ObjectView, _ new: ObjectView, _ explorer: ValueExplorer
   ) -> [MemberSlot] {
-    func byKey(_ fields: [Field]) -> [JSText: Field] {
-      Dictionary(fields.map { ($0.jsKey, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    let (olds, news) = (byKey(old.fields), byKey(new.fields))
+    let (olds, news) = (old.fields.byKey, new.fields.byKey)
     let keys = old.fields.map(\.jsKey) + new.fields.map(\.jsKey).filter { olds[$0] == nil }
     return keys.map { key in
       MemberSlot(key, olds[key], news[key], rest: (old.rest, new.rest), explorer)

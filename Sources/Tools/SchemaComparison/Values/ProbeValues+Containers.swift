@@ -5,7 +5,7 @@ internal import SourceJSON
 
 /// Objects, records, tuples and arrays with keys and elements too many, too few and wrong.
 extension ProbeValues {
-  /// Adds the example with undeclared keys: alone, beside others, and beside a value of a wrong type.
+  /// Adds the example with undeclared keys: one, several, beside others, and beside a value of a wrong type.
   mutating func addUnknownKeys() {
     let object = node.example?.object ?? JSONObject()
     for base in [object, JSONObject()] {
@@ -56,7 +56,7 @@ extension ProbeValues {
     addUnknownKeys()
     let value = node.example?.object?.members.first?.value ?? 1
     var all = JSONObject()
-    for key in record.key.listedTexts {
+    for key in record.key.reachableKeys {
       all[key] = value
       add(.object(JSONObject([(key, value)])))
       add(.object(JSONObject([(key, BoundaryValues.misfit)])))
@@ -120,20 +120,4 @@ extension ProbeValues {
   }
 
   private static let maximumList = 1000
-}
-
-extension ZodSchema {
-  /// The texts that a key's schema lists.
-  fileprivate var listedTexts: [JSText] {
-    switch node {
-    case .literal(let values): values.compactMap { $0.json?.text }
-    case .enumeration(let enumeration): enumeration.values.compactMap(\.text)
-    case .union(let options): options.flatMap(\.listedTexts)
-    case .pipe(let input, _), .codec(let input, _, _): input.listedTexts
-    case .optional(let inner), .nullable(let inner), .readonly(let inner), .lazy(let inner),
-      .default(let inner, _), .prefault(let inner, _), .catch(let inner, _):
-      inner.listedTexts
-    default: []
-    }
-  }
 }

@@ -22,7 +22,7 @@ struct ProbedNode {
   var path: String
   /// The node with its checks.
   var schema: ZodSchema
-  /// A value that the node probably accepts; nil if there is none.
+  /// A value that the node probably accepts; nil if none is known.
   var example: JSONValue?
   /// The features of the node itself.
   var features: SchemaFeatures

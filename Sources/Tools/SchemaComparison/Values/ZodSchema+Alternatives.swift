@@ -71,13 +71,9 @@ extension ZodSchema {
         }
       return ObjectView(fields: shape.fields, rest: rest)
     case .record(let record):
-      var values: [JSONValue?] = []
-      switch record.key.node {
-      case .literal(let constants): values = constants.map(\.json)
-      case .enumeration(let enumeration): values = enumeration.values
-      default: return ObjectView(rest: record.value, key: record.key)
+      guard let keys = record.key.listedValues?.compactMap({ $0?.text }) else {
+        return ObjectView(rest: record.value, key: record.key)
       }
-      let keys = values.compactMap { $0?.text }
       return ObjectView(
         fields: keys.map { Field($0, record.value) },
         rest: record.isLoose ? ZodSchema(.unknown) : ZodSchema(.never))

@@ -26,12 +26,11 @@ struct PayloadCompletion {
   ) -> JSONValue {
     switch (schema.node, piece.node, value) {
     case (.object(let shape), .object(let part), .object(let object)):
-      let declared = Dictionary(
-        part.fields.map { ($0.jsKey, $0.schema) }, uniquingKeysWith: { first, _ in first })
+      let declared = part.fields.byKey
       let needed = neededMembers(of: shape, path: path)
       var members: [JSONObject.Member] = []
       for field in shape.fields {
-        if let inner = declared[field.jsKey] {
+        if let inner = declared[field.jsKey]?.schema {
           guard let value = object[field.jsKey] else { continue }
           let path = path + "." + field.key
           members.append((field.jsKey, completed(value, field.schema, inner, path: path)))

@@ -2,7 +2,7 @@ internal import JSPrimitives
 internal import SchemaModel
 
 extension ZodSchema.Check {
-  /// Whether the units of a length can decide the check. They can't for a limit that asks only if a text is empty.
+  /// Whether the units of a length can decide the check. They can't for a limit that asks only if a string is empty.
   var dependsOnLengthUnit: Bool {
     switch kind {
     case .minLength(let length), .minSize(let length): length > 1
@@ -23,7 +23,7 @@ extension ZodSchema.Node {
     }
   }
 
-  /// Whether the node has values with a length that are no texts.
+  /// Whether the node has values with a length that are not strings.
   var isList: Bool {
     switch self {
     case .array, .tuple, .map, .set, .file: true

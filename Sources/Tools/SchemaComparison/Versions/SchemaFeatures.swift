@@ -1,67 +1,67 @@
-package import SchemaModel
+internal import SchemaModel
 
 /// The constructs of a schema whose meaning depends on the version of Zod.
-package struct SchemaFeatures: OptionSet, Sendable {
-  package let rawValue: UInt64
+struct SchemaFeatures: OptionSet, Sendable {
+  let rawValue: UInt64
 
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(bit: UInt64) { rawValue = 1 << bit }
 
-  package static let looseField = SchemaFeatures(bit: 0)
-  package static let optionalMaking = SchemaFeatures(bit: 1)
-  package static let tuple = SchemaFeatures(bit: 2)
-  package static let discriminator = SchemaFeatures(bit: 3)
-  package static let listedRecord = SchemaFeatures(bit: 4)
-  package static let multiple = SchemaFeatures(bit: 5)
-  package static let cuid = SchemaFeatures(bit: 6)
-  package static let base64 = SchemaFeatures(bit: 7)
-  package static let httpURL = SchemaFeatures(bit: 8)
-  package static let abortBeforeLength = SchemaFeatures(bit: 9)
-  package static let textLength = SchemaFeatures(bit: 10)
-  package static let exactLength = SchemaFeatures(bit: 11)
-  package static let messageWithChecks = SchemaFeatures(bit: 12)
-  package static let strictKeys = SchemaFeatures(bit: 13)
-  package static let url = SchemaFeatures(bit: 14)
-  package static let ipv6 = SchemaFeatures(bit: 15)
-  package static let intersection = SchemaFeatures(bit: 16)
-  package static let defaultedDiscriminator = SchemaFeatures(bit: 17)
-  package static let exclusive = SchemaFeatures(bit: 18)
-  package static let number = SchemaFeatures(bit: 19)
-  package static let catchFunction = SchemaFeatures(bit: 20)
-  package static let otherKeys = SchemaFeatures(bit: 21)
-  package static let declaredPrototype = SchemaFeatures(bit: 22)
-  package static let partialRecord = SchemaFeatures(bit: 23)
-  package static let looseRecord = SchemaFeatures(bit: 24)
-  package static let openBound = SchemaFeatures(bit: 25)
-  package static let emptyUnion = SchemaFeatures(bit: 26)
-  package static let domain = SchemaFeatures(bit: 27)
-  package static let template = SchemaFeatures(bit: 29)
-  package static let datetime = SchemaFeatures(bit: 30)
-  package static let emoji = SchemaFeatures(bit: 31)
-  package static let conditionalFunction = SchemaFeatures(bit: 32)
-  package static let limitedArray = SchemaFeatures(bit: 33)
-  package static let emptyLiteral = SchemaFeatures(bit: 34)
-  package static let reversedLengths = SchemaFeatures(bit: 35)
-  package static let email = SchemaFeatures(bit: 36)
-  package static let ulid = SchemaFeatures(bit: 37)
-  package static let undeclaredDiscriminator = SchemaFeatures(bit: 39)
-  package static let forgivenField = SchemaFeatures(bit: 40)
-  package static let date = SchemaFeatures(bit: 41)
-  package static let nan = SchemaFeatures(bit: 42)
-  package static let numberFormat = SchemaFeatures(bit: 43)
-  package static let pipe = SchemaFeatures(bit: 44)
-  package static let record = SchemaFeatures(bit: 45)
-  package static let hostname = SchemaFeatures(bit: 46)
-  package static let e164 = SchemaFeatures(bit: 47)
-  package static let uuid = SchemaFeatures(bit: 48)
-  package static let undefinedDefault = SchemaFeatures(bit: 54)
-  package static let size = SchemaFeatures(bit: 55)
-  package static let literalPartialRecord = SchemaFeatures(bit: 56)
-  package static let inheritedDiscriminator = SchemaFeatures(bit: 57)
+  static let looseField = SchemaFeatures(bit: 0)
+  static let optionalMaking = SchemaFeatures(bit: 1)
+  static let tuple = SchemaFeatures(bit: 2)
+  static let discriminator = SchemaFeatures(bit: 3)
+  static let listedRecord = SchemaFeatures(bit: 4)
+  static let multiple = SchemaFeatures(bit: 5)
+  static let cuid = SchemaFeatures(bit: 6)
+  static let base64 = SchemaFeatures(bit: 7)
+  static let httpURL = SchemaFeatures(bit: 8)
+  static let abortBeforeLength = SchemaFeatures(bit: 9)
+  static let textLength = SchemaFeatures(bit: 10)
+  static let exactLength = SchemaFeatures(bit: 11)
+  static let messageWithChecks = SchemaFeatures(bit: 12)
+  static let strictKeys = SchemaFeatures(bit: 13)
+  static let url = SchemaFeatures(bit: 14)
+  static let ipv6 = SchemaFeatures(bit: 15)
+  static let intersection = SchemaFeatures(bit: 16)
+  static let defaultedDiscriminator = SchemaFeatures(bit: 17)
+  static let exclusive = SchemaFeatures(bit: 18)
+  static let number = SchemaFeatures(bit: 19)
+  static let catchFunction = SchemaFeatures(bit: 20)
+  static let otherKeys = SchemaFeatures(bit: 21)
+  static let declaredPrototype = SchemaFeatures(bit: 22)
+  static let partialRecord = SchemaFeatures(bit: 23)
+  static let looseRecord = SchemaFeatures(bit: 24)
+  static let openBound = SchemaFeatures(bit: 25)
+  static let emptyUnion = SchemaFeatures(bit: 26)
+  static let domain = SchemaFeatures(bit: 27)
+  static let template = SchemaFeatures(bit: 29)
+  static let datetime = SchemaFeatures(bit: 30)
+  static let emoji = SchemaFeatures(bit: 31)
+  static let conditionalFunction = SchemaFeatures(bit: 32)
+  static let limitedArray = SchemaFeatures(bit: 33)
+  static let emptyLiteral = SchemaFeatures(bit: 34)
+  static let reversedLengths = SchemaFeatures(bit: 35)
+  static let email = SchemaFeatures(bit: 36)
+  static let ulid = SchemaFeatures(bit: 37)
+  static let undeclaredDiscriminator = SchemaFeatures(bit: 39)
+  static let forgivenField = SchemaFeatures(bit: 40)
+  static let date = SchemaFeatures(bit: 41)
+  static let nan = SchemaFeatures(bit: 42)
+  static let numberFormat = SchemaFeatures(bit: 43)
+  static let pipe = SchemaFeatures(bit: 44)
+  static let record = SchemaFeatures(bit: 45)
+  static let hostname = SchemaFeatures(bit: 46)
+  static let e164 = SchemaFeatures(bit: 47)
+  static let uuid = SchemaFeatures(bit: 48)
+  static let undefinedDefault = SchemaFeatures(bit: 54)
+  static let size = SchemaFeatures(bit: 55)
+  static let literalPartialRecord = SchemaFeatures(bit: 56)
+  static let inheritedDiscriminator = SchemaFeatures(bit: 57)
 
   /// A word that came with a version.
-  package static func words(since version: ZodVersion) -> SchemaFeatures {
+  static func words(since version: ZodVersion) -> SchemaFeatures {
     switch version {
     case .v4_0_17: []
     case .v4_1_12: SchemaFeatures(bit: 49)
@@ -73,7 +73,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
   }
 
   /// The features of a schema's own node and checks, without those of the schemas inside.
-  package init(ofNodeOf schema: ZodSchema) {
+  init(ofNodeOf schema: ZodSchema) {
     self = []
     insertNode(schema.node)
     insertChecks(schema)
@@ -82,7 +82,7 @@ package struct SchemaFeatures: OptionSet, Sendable {
   }
 
   /// The features of a schema and of all schemas inside.
-  package init(of schema: ZodSchema) {
+  init(of schema: ZodSchema) {
     self.init(ofNodeOf: schema)
     for part in schema.parts { formUnion(SchemaFeatures(of: part)) }
   }

@@ -1,12 +1,12 @@
-package import SchemaModel
+internal import SchemaModel
 
 extension ZodChange {
   /// The effect of a change on schemas.
-  package struct Effect {
+  struct Effect {
     /// Its kind from the older to the newer version.
-    package var kind: SchemaDifference.Kind
+    var kind: SchemaDifference.Kind
     /// The constructs of which a schema must have one to show it.
-    package var features: SchemaFeatures
+    var features: SchemaFeatures
 
     init(_ kind: SchemaDifference.Kind, _ features: SchemaFeatures) {
       self.kind = kind
@@ -16,7 +16,7 @@ extension ZodChange {
 
   /// The effect on schemas; nil for a change that shows only in what other changes describe, and for one of the forms
   /// of issues, which any schema can have.
-  package var effect: Effect? {
+  var effect: Effect? {
     switch id {
     case .absentKey:
       switch since {

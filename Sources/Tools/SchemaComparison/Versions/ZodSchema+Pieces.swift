@@ -25,9 +25,9 @@ extension ZodSchema {
     case .object(let shape): return pieces(of: shape, depth: depth)
     case .array(let inner), .optional(let inner), .exactOptional(let inner), .nullable(let inner),
       .readonly(let inner):
-      return inner.pieces(depth: depth + 1).map { replacingInner(with: $0) }
+      return inner.pieces(depth: depth + 1).map { replacingPart(at: 0, with: $0) }
     case .record(let record):
-      return record.value.pieces(depth: depth + 1).map { replacingInner(with: $0) }
+      return record.value.pieces(depth: depth + 1).map { replacingPart(at: 1, with: $0) }
     default: return [self]
     }
   }
@@ -50,21 +50,5 @@ extension ZodSchema {
       piece(Array(fields[start..<Swift.min(fields.count, start + size)]))
     }
     return chunks + wide.joined().map { piece([$0]) }
-  }
-
-  private func replacingInner(with inner: ZodSchema) -> ZodSchema {
-    var schema = self
-    switch node {
-    case .array: schema.node = .array(element: inner)
-    case .optional: schema.node = .optional(inner)
-    case .exactOptional: schema.node = .exactOptional(inner)
-    case .nullable: schema.node = .nullable(inner)
-    case .readonly: schema.node = .readonly(inner)
-    case .record(var record):
-      record.value = inner
-      schema.node = .record(record)
-    default: break
-    }
-    return schema
   }
 }

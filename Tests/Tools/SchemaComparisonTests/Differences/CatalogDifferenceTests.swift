@@ -1,8 +1,9 @@
 import CompassSchemas
-import SchemaComparison
 import SchemaModel
 import TestSupport
 import Testing
+
+@testable import SchemaComparison
 
 /// The app's own schemas, of both revisions.
 @Suite struct CatalogDifferenceTests {

@@ -1,7 +1,8 @@
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import Testing
+
+@testable import SchemaComparison
 
 /// Changes of one schema, and the schemas that they make.
 @Suite struct SchemaEditTests {

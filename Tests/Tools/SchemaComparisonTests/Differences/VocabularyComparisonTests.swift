@@ -1,7 +1,8 @@
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import Testing
+
+@testable import SchemaComparison
 
 /// The kind of each change of the later vocabulary.
 @Suite struct VocabularyComparisonTests {

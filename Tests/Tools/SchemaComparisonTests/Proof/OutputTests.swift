@@ -1,10 +1,11 @@
 import JSPrimitives
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import TestSupport
 import Testing
 import Validation
+
+@testable import SchemaComparison
 
 /// Where a value may be anything, another output of any of them is found, and none is promised without a proof.
 @Suite struct OutputTests {

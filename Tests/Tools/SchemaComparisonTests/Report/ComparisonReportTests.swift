@@ -1,12 +1,13 @@
 import CompassSchemas
 import JSPrimitives
 import PayloadGeneration
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import TestSupport
 import Testing
 import Validation
+
+@testable import SchemaComparison
 
 /// The effect of each difference, with its payloads and its proof.
 @Suite struct ComparisonReportTests {

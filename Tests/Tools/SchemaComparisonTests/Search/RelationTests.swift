@@ -1,12 +1,13 @@
 import Foundation
 import JSONSchema
 import JSPrimitives
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import TestSupport
 import Testing
 import Validation
+
+@testable import SchemaComparison
 
 /// No payload contradicts a relation, and few relations are unknown.
 @Suite struct RelationTests {

@@ -1,9 +1,10 @@
 import JSPrimitives
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import Testing
 import Validation
+
+@testable import SchemaComparison
 
 /// The work of a comparison grows with the schemas as they do. It is counted, not measured by a clock.
 @Suite struct SearchGrowthTests {

@@ -41,7 +41,7 @@ import Validation
   }
 
   /// A length that 4.6.7 counts otherwise is an issue even where the pattern fails in both versions, and JSON can spell an
-  /// infinite number, which has a type of its own in 4.6.7. The patterns of
+  /// infinite number, which has a separate type in 4.6.7. The patterns of
   /// e-mail addresses and times, which issues show, differ.
   @Test(arguments: AppSchema.all)
   func differences(_ app: AppSchema) throws {

@@ -1,7 +1,8 @@
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import Testing
+
+@testable import SchemaComparison
 
 /// The constructs of a schema whose meaning depends on the version of Zod.
 @Suite struct SchemaFeaturesTests {

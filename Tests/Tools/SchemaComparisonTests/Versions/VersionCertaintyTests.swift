@@ -1,10 +1,11 @@
 import Foundation
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import TestSupport
 import Testing
 import Validation
+
+@testable import SchemaComparison
 
 /// The kind of a change of Zod is certain: no payload contradicts it.
 @Suite struct VersionCertaintyTests {

@@ -1,7 +1,8 @@
-import SchemaComparison
 import SchemaModel
 import SourceJSON
 import Testing
+
+@testable import SchemaComparison
 
 /// The version of Zod that documents ask for.
 @Suite struct VersionComparisonTests {

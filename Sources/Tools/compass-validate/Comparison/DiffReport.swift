@@ -4,7 +4,7 @@ import SchemaComparison
 import SourceJSON
 
 /// The printed report of the differences between two schemas.
-struct DriftReport {
+struct DiffReport {
   /// The differences.
   let report: ComparisonReport
   /// The reasons why payloads can't be validated.
@@ -47,7 +47,7 @@ struct DriftReport {
       switch answer {
       case .yes(let proof): "compatible for \(users): yes, proved by \(proof.words)"
       case .no(let payload):
-        "compatible for \(users): no, \(refutation) \(DriftText.cut(PayloadText.string(of: payload)))"
+        "compatible for \(users): no, \(refutation) \(DiffText.cut(PayloadText.string(of: payload)))"
       case .unknown: "compatible for \(users): unknown"
       }
     }
@@ -76,7 +76,7 @@ struct DriftReport {
     let rows = report.rows.map { row in
       let evidence =
         row.evidence.map { evidence in
-          "\(MarkdownRow.code(DriftText.cut(PayloadText.string(of: evidence.payload)))): "
+          "\(MarkdownRow.code(DiffText.cut(PayloadText.string(of: evidence.payload)))): "
             + evidence.verdicts
         } + [row.reason].compactMap(\.self)
       return MarkdownRow.text(
@@ -161,7 +161,7 @@ extension ComparisonReport.Row {
 extension ComparisonReport.Evidence {
   /// The payload with the verdicts.
   fileprivate var text: String {
-    "\(DriftText.cut(PayloadText.string(of: payload))): \(verdicts)"
+    "\(DiffText.cut(PayloadText.string(of: payload))): \(verdicts)"
   }
 
   /// The verdicts, with what differs if they are the same.
@@ -169,7 +169,7 @@ extension ComparisonReport.Evidence {
     let (before, after) = outcomes
     return switch (before, after) {
     case (.valid(let old, _), .valid(let new, _)):
-      "output \(DriftText.cut(new)), was \(DriftText.cut(old))"
+      "output \(DiffText.cut(new)), was \(DiffText.cut(old))"
     case (.invalid(let old), .invalid(let new)):
       "invalid, \(Self.words(new, beside: old)); was \(Self.words(old, beside: new))"
     case (.valid, .invalid): "invalid, was valid"
@@ -195,7 +195,7 @@ extension ComparisonReport.Evidence {
 }
 
 /// Texts of payloads on one line.
-private enum DriftText {
+private enum DiffText {
   private static let width = 240
 
   /// Returns a string on one line, shortened if it is long.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `diff` and `fingerprint`, which detect changes of a schema.
-@Suite struct DriftCommandTests {
+@Suite struct DiffCommandTests {
   private func tool() throws -> ToolRun {
     let tool = try ToolRun()
     func document(_ maximum: Int, _ message: String) -> String {

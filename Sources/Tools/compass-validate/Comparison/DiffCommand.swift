@@ -129,7 +129,7 @@ struct DiffCommand: ParsableCommand {
     let (old, new) = try sides()
     var faults = [old.side.fault].compactMap(\.self)
     if let fault = new.side.fault, !faults.contains(fault) { faults.append(fault) }
-    let report = DriftReport(
+    let report = DiffReport(
       report: ComparisonReport(
         from: old.document, old.side, to: new.document, new.side, limit: search.maxSearchSteps),
       faults: faults, limit: search.maxSearchSteps)
