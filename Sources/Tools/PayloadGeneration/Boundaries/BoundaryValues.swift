@@ -68,10 +68,15 @@ package enum BoundaryValues {
   package static let unknownKey: JSText = "unknownKey"
 
   /// The key of an object's prototype, which Zod's versions treat differently.
-  package static let prototypeKey: JSText = "__proto__"
+  static let prototypeKey: JSText = "__proto__"
+
+  /// Keys that an object may have beyond those that it declares.
+  package static let furtherKeys: [JSText] = [unknownKey, "z", prototypeKey]
 
   /// Sets of keys that an object may have beyond those that it declares.
-  package static let furtherKeys: [[JSText]] = [[unknownKey, "z"], [unknownKey], [prototypeKey]]
+  package static let furtherKeySets: [[JSText]] = [
+    [unknownKey, "z"], [unknownKey], [prototypeKey],
+  ]
 
   /// Keys that the key schema of a record is likely to reject.
   static let unfittingKeys: [JSText] = ["", "?", "Not A Key", "99x", "_"]

@@ -55,12 +55,6 @@ package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
     /// The change that makes the other schema of it.
     var edit: SchemaEdit
 
-    /// A schema and its change.
-    init(before: ZodSchema, edit: SchemaEdit) {
-      self.before = before
-      self.edit = edit
-    }
-
     /// The other schema, which is made anew each time.
     var after: ZodSchema { edit.applied(to: before) }
   }

@@ -27,12 +27,4 @@ struct SchemaFrame: Hashable, Sendable {
   var path: String
   /// The position in the value before.
   var position: Position
-
-  /// A value with its schemas.
-  init(old: ZodSchema, new: ZodSchema, path: String, position: Position) {
-    self.old = old
-    self.new = new
-    self.path = path
-    self.position = position
-  }
 }

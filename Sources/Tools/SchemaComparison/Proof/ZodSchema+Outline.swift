@@ -22,7 +22,7 @@ extension ZodSchema {
       guard !keepsOrder || items.allSatisfy({ $0.absence == .refused }) else { return false }
       return parts.allSatisfy { $0.isIdentity(keepsOrder: keepsOrder) }
     case .intersection:
-      return !(keepsOrder && hasMembers)
+      return !(keepsOrder && acceptsObjects)
         && parts.allSatisfy { $0.isIdentity(keepsOrder: keepsOrder) }
     case .record(let record):
       return !keepsOrder && record.key.isIdentity && record.value.isIdentity
@@ -34,7 +34,7 @@ extension ZodSchema {
   }
 
   /// Whether the schema, or one inside, accepts objects.
-  private var hasMembers: Bool {
+  private var acceptsObjects: Bool {
     contains { schema in
       switch schema.node {
       case .object, .record, .any, .unknown, .custom: true

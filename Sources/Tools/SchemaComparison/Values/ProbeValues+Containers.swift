@@ -9,7 +9,7 @@ extension ProbeValues {
   mutating func addUnknownKeys() {
     let object = node.example?.object ?? JSONObject()
     for base in [object, JSONObject()] {
-      for keys in BoundaryValues.furtherKeys {
+      for keys in BoundaryValues.furtherKeySets {
         var more = base
         for key in keys { more[key] = 1 }
         add(.object(more))
@@ -20,7 +20,7 @@ extension ProbeValues {
         }
       }
     }
-    for key in BoundaryValues.furtherKeys[0] + BoundaryValues.furtherKeys[2] {
+    for key in BoundaryValues.furtherKeys {
       add(.object(JSONObject([(key, BoundaryValues.misfit)])))
     }
   }
@@ -67,7 +67,7 @@ extension ProbeValues {
       fewer[key] = nil
       add(.object(fewer))
     }
-    for keys in BoundaryValues.furtherKeys {
+    for keys in BoundaryValues.furtherKeySets {
       var more = all
       for key in keys { more[key] = value }
       add(.object(more))

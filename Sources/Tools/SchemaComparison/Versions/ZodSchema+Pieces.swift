@@ -11,10 +11,7 @@ extension ZodSchema {
   /// Schemas that together have what the schema has, each with few fields of an object of many; empty if no object has many
   /// fields, or not all of their values are validated independently.
   var pieces: [ZodSchema] {
-    let isRecursive = contains { schema in
-      if case .reference = schema.node { true } else { false }
-    }
-    guard !isRecursive else { return [] }
+    guard !contains(where: \.isReference) else { return [] }
     let pieces = pieces(depth: 0)
     return pieces.count > 1 ? pieces : []
   }

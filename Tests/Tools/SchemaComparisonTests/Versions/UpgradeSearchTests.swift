@@ -94,6 +94,12 @@ import Validation
     #expect(report.findings.contains { $0.path == "$.child.name" })
   }
 
+  @Test("A path has the notation of `diff`, whatever the key")
+  func pathOfAnUnusualKey() throws {
+    let report = try report(.object { Field("first name", .string().max(3)) })
+    #expect(report.findings.contains { $0.path == #"$["first name"]"# })
+  }
+
   @Test func aSchemaTooLargeIsCut() throws {
     let fields = (0..<ProbedNodes.maximumCount).map { Field(.init("f\($0)"), .string().max(2)) }
     let examples = ExampleMaker(ComparedSchema(.string(), zod: .v4_6_7), seed: 0)
