@@ -65,7 +65,8 @@ extension ZodSchema {
   ///   when it is made.
   @_disfavoredOverload
   public func transform(_ body: @escaping @Sendable (String) throws -> String) -> ZodSchema {
-    transform(Transform(taking: .string) { .string(JSText(try body(Self.text(of: $0)))) })
+    transform(
+      Transform(unnamed: .custom { .string(JSText(try body(Self.text(of: $0)))) }, taking: .string))
   }
   /// `z.transform(function)`: a function as a schema.
   public static func transform(_ transform: Transform) -> ZodSchema {

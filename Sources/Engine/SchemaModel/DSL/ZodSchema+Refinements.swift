@@ -61,7 +61,8 @@ extension ZodSchema {
     _ body: @escaping @Sendable (String) throws -> Bool
   ) -> ZodSchema {
     refine(
-      Predicate(taking: .string) { try body(Self.text(of: $0)) }, path: path, message,
+      Predicate(unnamed: .custom { try body(Self.text(of: $0)) }, taking: .string), path: path,
+      message,
       abort: abort, params: params, error: error, when: when)
   }
 
@@ -78,7 +79,8 @@ extension ZodSchema {
     _ body: @escaping @Sendable (Double) throws -> Bool
   ) -> ZodSchema {
     refine(
-      Predicate(taking: .number) { try body(Self.number(of: $0)) }, path: path, message,
+      Predicate(unnamed: .custom { try body(Self.number(of: $0)) }, taking: .number), path: path,
+      message,
       abort: abort, params: params, error: error, when: when)
   }
 

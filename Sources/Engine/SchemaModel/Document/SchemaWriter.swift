@@ -87,14 +87,14 @@ struct SchemaWriter {
   }
 
   /// Returns the name of a function.
-  mutating func name(of function: some ZodSchema.NamedFunction, path: String) -> JSONValue {
+  mutating func name(of function: ZodSchema.NamedFunction<some Any>, path: String) -> JSONValue {
     guard function.identity != nil else { return .string(JSText(function.name)) }
     unnamed = unnamed ?? path
     return .null
   }
 
   /// Returns a function as an object.
-  mutating func function(_ function: some ZodSchema.NamedFunction, path: String) -> JSONValue {
+  mutating func function(_ function: ZodSchema.NamedFunction<some Any>, path: String) -> JSONValue {
     ["function": name(of: function, path: path)]
   }
 

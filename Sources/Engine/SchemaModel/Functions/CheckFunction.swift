@@ -3,72 +3,14 @@ public import SourceJSON
 
 extension ZodSchema {
   /// A named function that looks at a value and adds issues: `superRefine` and `check`.
-  ///
-  /// Two functions of the same name are equal, since a document can't distinguish them.
-  public struct CheckFunction: Sendable {
-    /// The name in schema documents; that of a function without one is a description, until it is set.
-    public var name: String {
-      didSet { identity = nil }
-    }
-    /// The identity of a function without a name; nil for one with a name.
-    public private(set) var identity: FunctionIdentity?
-    /// The implementation, or nil if a registry has it.
-    package var body: Body?
+  public typealias CheckFunction = NamedFunction<CheckBody>
 
-    /// The implementation of a check function.
-    package enum Body: Sendable {
-      /// On a JSON value; one that JSON lacks makes the outcome undecided.
-      case custom(@Sendable (inout CheckContext) throws -> Void)
-      /// On any value.
-      case value(@Sendable (inout ValueContext) throws -> Void)
-    }
-
-    /// A function that the validator's registry has under this name.
-    public init(_ name: String) { self.name = name }
-
-    /// A function given as a closure.
-    ///
-    /// - Parameters:
-    ///   - name: The name in schema documents.
-    ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
-    public init(_ name: String, _ body: @escaping @Sendable (inout CheckContext) throws -> Void) {
-      self.name = name
-      self.body = .custom(body)
-    }
-
-    /// A function given as a closure on a value of any type, also on one that JSON lacks.
-    ///
-    /// - Parameters:
-    ///   - name: The name in schema documents.
-    ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
-    @_disfavoredOverload
-    public init(_ name: String, _ body: @escaping @Sendable (inout ValueContext) throws -> Void) {
-      self.name = name
-      self.body = .value(body)
-    }
-
-    /// A function given as a closure, without a name. A schema with it can't be written as a document.
-    ///
-    /// - Parameter body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
-    public init(_ body: @escaping @Sendable (inout CheckContext) throws -> Void) {
-      self.init(.custom(body))
-    }
-
-    /// A function given as a closure on a value of any type, without a name. A schema with it can't be written as a
-    /// document.
-    ///
-    /// - Parameter body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
-    @_disfavoredOverload
-    public init(_ body: @escaping @Sendable (inout ValueContext) throws -> Void) {
-      self.init(.value(body))
-    }
-
-    /// A function without a name.
-    private init(_ body: Body) {
-      name = FunctionIdentity.name
-      identity = FunctionIdentity()
-      self.body = body
-    }
+  /// The implementation of a check function. The initializers of `CheckFunction` make it.
+  public enum CheckBody: Sendable {
+    /// On a JSON value; one that JSON lacks makes the outcome undecided.
+    case custom(@Sendable (inout CheckContext) throws -> Void)
+    /// On any value.
+    case value(@Sendable (inout ValueContext) throws -> Void)
   }
 
   /// A JSON value under a check function, and the issues that the function adds.
@@ -109,6 +51,47 @@ extension ZodSchema {
   }
 }
 
+extension ZodSchema.CheckFunction {
+  /// A function given as a closure.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+  public init(
+    _ name: String, _ body: @escaping @Sendable (inout ZodSchema.CheckContext) throws -> Void
+  ) {
+    self.init(name, body: .custom(body))
+  }
+
+  /// A function given as a closure on a value of any type, also on one that JSON lacks.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+  @_disfavoredOverload
+  public init(
+    _ name: String, _ body: @escaping @Sendable (inout ZodSchema.ValueContext) throws -> Void
+  ) {
+    self.init(name, body: .value(body))
+  }
+
+  /// A function given as a closure, without a name. A schema with it can't be written as a document.
+  ///
+  /// - Parameter body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+  public init(_ body: @escaping @Sendable (inout ZodSchema.CheckContext) throws -> Void) {
+    self.init(unnamed: .custom(body))
+  }
+
+  /// A function given as a closure on a value of any type, without a name. A schema with it can't be written as a
+  /// document.
+  ///
+  /// - Parameter body: Takes the value and adds issues. An error that it throws makes the outcome undecided.
+  @_disfavoredOverload
+  public init(_ body: @escaping @Sendable (inout ZodSchema.ValueContext) throws -> Void) {
+    self.init(unnamed: .value(body))
+  }
+}
+
 extension ZodSchema.AddedIssue {
   /// The issue that Zod's `addIssue` makes of an object.
   init(added members: JSONObject) {
@@ -120,9 +103,4 @@ extension ZodSchema.AddedIssue {
     if members["code"] == nil { members["code"] = "custom" }
     self.init(members, continues: continues)
   }
-}
-
-extension ZodSchema.CheckFunction: ZodSchema.NamedFunction {
-  /// Whether the function has its implementation.
-  public var isImplemented: Bool { body != nil }
 }

@@ -1,46 +1,26 @@
 extension ZodSchema {
   /// A named function that words issues, for `error`.
   ///
-  /// Two functions of the same name are equal, since a document can't distinguish them.
-  public struct ErrorFunction: Sendable {
-    /// The name in schema documents; that of a function without one is a description, until it is set.
-    public var name: String {
-      didSet { identity = nil }
-    }
-    /// The identity of a function without a name; nil for one with a name.
-    public private(set) var identity: FunctionIdentity?
-    /// The implementation, or nil if a registry has it.
-    package var body: Body?
-
-    package typealias Body = @Sendable (RawIssue) throws -> String?
-
-    /// A function that the validator's registry has under this name.
-    public init(_ name: String) { self.name = name }
-
-    /// A function given as a closure.
-    ///
-    /// - Parameters:
-    ///   - name: The name in schema documents.
-    ///   - body: Takes an issue and returns its message, or nil to leave the message to the next source.
-    ///     An error that it throws makes the outcome undecided.
-    public init(_ name: String, _ body: @escaping @Sendable (RawIssue) throws -> String?) {
-      self.name = name
-      self.body = body
-    }
-
-    /// A function given as a closure, without a name. A schema with it can't be written as a document.
-    ///
-    /// - Parameter body: Takes an issue and returns its message, or nil to leave the message to the next source. An
-    ///   error that it throws makes the outcome undecided.
-    public init(_ body: @escaping @Sendable (RawIssue) throws -> String?) {
-      name = FunctionIdentity.name
-      identity = FunctionIdentity()
-      self.body = body
-    }
-  }
+  ///     ZodSchema.ErrorFunction("tooShort") { issue in issue.code == "too_small" ? "Too short" : nil }
+  public typealias ErrorFunction = NamedFunction<@Sendable (RawIssue) throws -> String?>
 }
 
-extension ZodSchema.ErrorFunction: ZodSchema.NamedFunction {
-  /// Whether the function has its implementation.
-  public var isImplemented: Bool { body != nil }
+extension ZodSchema.ErrorFunction {
+  /// A function given as a closure.
+  ///
+  /// - Parameters:
+  ///   - name: The name in schema documents.
+  ///   - body: Takes an issue and returns its message, or nil to leave the message to the next source.
+  ///     An error that it throws makes the outcome undecided.
+  public init(_ name: String, _ body: @escaping @Sendable (ZodSchema.RawIssue) throws -> String?) {
+    self.init(name, body: body)
+  }
+
+  /// A function given as a closure, without a name. A schema with it can't be written as a document.
+  ///
+  /// - Parameter body: Takes an issue and returns its message, or nil to leave the message to the next source. An
+  ///   error that it throws makes the outcome undecided.
+  public init(_ body: @escaping @Sendable (ZodSchema.RawIssue) throws -> String?) {
+    self.init(unnamed: body)
+  }
 }
