@@ -137,28 +137,24 @@ extension FunctionRegistry {
 
   private func missingFunctions(of schema: ZodSchema) -> MissingFunctions {
     var missing = MissingFunctions()
+    func add(_ function: ZodSchema.NamedFunction<some Any>, _ kind: Stub.Kind) {
+      if resolve(function) == nil { missing.add(function.name, kind) }
+    }
     schema.forEachFunction { use in
       switch use {
-      case .predicate(let function):
-        if resolve(function) == nil { missing.add(function.name, .predicate) }
-      case .check(let function):
-        if resolve(function) == nil { missing.add(function.name, .check) }
-      case .transform(let function):
-        if resolve(function) == nil { missing.add(function.name, .transform) }
-      case .overwrite(let function):
-        if resolve(function) == nil { missing.add(function.name, .overwrite) }
-      case .error(let function):
-        if resolve(function) == nil { missing.add(function.name, .message) }
+      case .predicate(let function): add(function, .predicate)
+      case .check(let function): add(function, .check)
+      case .transform(let function): add(function, .transform)
+      case .overwrite(let function): add(function, .overwrite)
+      case .error(let function): add(function, .message)
       case .when(let function):
         missing.messagesAreSeen = true
-        if resolve(function) == nil { missing.add(function.name, .condition) }
-      case .defaultValue(let function):
-        if resolve(function) == nil { missing.add(function.name, .defaultValue) }
-      case .prefaultValue(let function):
-        if resolve(function) == nil { missing.add(function.name, .prefaultValue) }
+        add(function, .condition)
+      case .defaultValue(let function): add(function, .defaultValue)
+      case .prefaultValue(let function): add(function, .prefaultValue)
       case .catchValue(let function):
         missing.messagesAreSeen = true
-        if resolve(function) == nil { missing.add(function.name, .catchValue) }
+        add(function, .catchValue)
       }
     }
     // A name is that of one function, and so of the use that can do less.
