@@ -13,7 +13,7 @@ package struct ElementsValidator: ~Copyable {
   }
 
   private let limits: JSONLimits
-  private var runner: Runner
+  private var run: Run
   private var tape = Tape()
   private var written = ByteBuffer()
 
@@ -29,7 +29,7 @@ package struct ElementsValidator: ~Copyable {
   package init(_ validator: Validator) {
     limits = validator.limits.reading
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    runner = Runner(
+    run = Run(
       validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),
       limits: validator.limits)
   }
@@ -47,8 +47,8 @@ package struct ElementsValidator: ~Copyable {
   ) -> Answer? {
     guard var elements = ElementScanner.start(bytes, limits: limits) else { return nil }
     // The issues of all elements are kept for their limit, but only until the end.
-    defer { runner.forgetIssues() }
-    runner.beginWork(size: bytes.count)
+    defer { run.forgetIssues() }
+    run.memory.beginWork(size: bytes.count)
     var issueCount = 0
     var index = 0
     while true {
@@ -60,8 +60,8 @@ package struct ElementsValidator: ~Copyable {
       let element = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
       guard isFine(element, index) else { return nil }
       index += 1
-      if runner.judgeElement(element) != nil { continue }
-      guard countsIssues, let count = runner.elementIssueCount(element) else { return nil }
+      if run.judgeElement(element) != nil { continue }
+      guard countsIssues, let count = run.elementIssueCount(element) else { return nil }
       issueCount += count
     }
     return issueCount == 0 ? .valid : .invalid(issueCount: issueCount)
@@ -81,7 +81,7 @@ package struct ElementsValidator: ~Copyable {
     guard var elements = ElementScanner.start(bytes, limits: limits) else { return false }
     written.removeAll()
     written.append(UInt8(ascii: "["))
-    runner.beginWork(size: bytes.count)
+    run.memory.beginWork(size: bytes.count)
     var isFirst = true
     while true {
       do throws(JSONError) {
@@ -90,10 +90,10 @@ package struct ElementsValidator: ~Copyable {
         return false
       }
       let element = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
-      guard let value = runner.judgeElement(element) else { return false }
+      guard let value = run.judgeElement(element) else { return false }
       if !isFirst { written.append(UInt8(ascii: ",")) }
       isFirst = false
-      runner.values.write(value, to: &written)
+      run.values.write(value, to: &written)
       guard written.count >= Self.pieceSize else { continue }
       try write(Array(written.bytes))
       written.removeAll()

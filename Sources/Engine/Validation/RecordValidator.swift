@@ -8,7 +8,7 @@ package import SourceJSON
 package struct RecordValidator: ~Copyable {
   private let limits: ValidationLimits
   private var tape = Tape()
-  private var runner: Runner
+  private var run: Run
   private var output = Value.undefined
   private var state = State.read
   /// Whether the issues of the last payload are found.
@@ -52,10 +52,10 @@ package struct RecordValidator: ~Copyable {
     self.notesOrdinary = notesOrdinary
     limits = validator.limits
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    runner = Runner(
+    run = Run(
       validator.plan, document: JSONView(bytes: nothing, entries: tape.entries, count: 0),
       limits: limits, keepsOutput: keepsOutput)
-    runner.messages = messages
+    run.messages = messages
   }
 
   /// Returns the verdict on a payload, in less time than `judge`. If it is valid, it has no output but a written one.
@@ -67,13 +67,13 @@ package struct RecordValidator: ~Copyable {
   package mutating func verdict(
     on bytes: UnsafeBufferPointer<UInt8>, writesOutput: Bool = false
   ) throws(JSONError) -> Verdict {
-    runner.leavesOutput = !writesOutput && runner.plan.leavesOutput
-    defer { runner.leavesOutput = false }
+    run.memory.leavesOutput = !writesOutput && run.plan.leavesOutput
+    defer { run.memory.leavesOutput = false }
     isOrdinary = false
     guard
       var text = OnePassText(
         bytes, limits: limits.reading, writesOutput: writesOutput, notesOrdinary: notesOrdinary),
-      let isValid = runner.judgeInOnePass(&text, &tape)
+      let isValid = run.judgeInOnePass(&text, &tape)
     else { return try judge(bytes) }
     isOrdinary = text.isOrdinary
     state = isValid ? .passed(isShort: bytes.count <= Self.shortLength) : .refused(bytes)
@@ -92,12 +92,12 @@ package struct RecordValidator: ~Copyable {
   }
 
   private mutating func judgeDocument() -> Verdict {
-    let (verdict, output) = runner.judgeDocument()
+    let (verdict, output) = run.judgeDocument()
     self.output = output
     return verdict
   }
 
-  /// Reads a payload, so that the runner can judge or explain it; returns the verdict on one beyond the limits.
+  /// Reads a payload, so that the run can judge or explain it; returns the verdict on one beyond the limits.
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONError) -> Verdict? {
@@ -109,7 +109,7 @@ package struct RecordValidator: ~Copyable {
       state = .unread(.payloadLimit(error))
       return .undecided(.payloadLimit(error))
     }
-    runner.reset(
+    run.reset(
       document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
     return nil
   }
@@ -117,26 +117,26 @@ package struct RecordValidator: ~Copyable {
   /// Appends the output of the last payload as JSON. It must be valid, and a call that asked only for the
   /// verdict must have had `writesOutput`.
   package mutating func writeOutput(to bytes: inout [UInt8]) {
-    if case .passed = state {} else { runner.write(output) }
-    bytes.append(contentsOf: runner.written.bytes.bytes)
+    if case .passed = state {} else { run.onePass.write(output) }
+    bytes.append(contentsOf: run.onePass.written.bytes.bytes)
   }
 
   /// The output of the last payload, which must be valid.
   package var outputValue: JSONValue {
-    mutating get { runner.values.json(output) }
+    mutating get { run.values.json(output) }
   }
 
   /// Returns the output of the last payload, which must be valid, in a form that types are decoded from.
   mutating func storedOutput() -> ValueStorage {
-    runner.values.layOut(output)
-    return runner.values.storage()
+    run.values.layOut(output)
+    return run.values.storage()
   }
 
   /// Calls `body` with the output of the last payload, which must be valid.
   mutating func readOutput(_ body: (inout JSONValueReader) -> Void) {
-    runner.values.layOut(output)
+    run.values.layOut(output)
     // The nodes, and the texts that they point to, stay until the next payload.
-    var reader = JSONValueReader(runner.values.nodes.base, at: 0)
+    var reader = JSONValueReader(run.values.nodes.base, at: 0)
     body(&reader)
   }
 
@@ -149,8 +149,9 @@ package struct RecordValidator: ~Copyable {
     case .unread(let reason): return .failure(reason)
     case .read, .refused: break
     }
-    runner.wording.functionMessages = nil
-    guard findIssues(), readWhole(), let issues = runner.wordedIssues(locatedIn: payload) else {
+    run.explanation.wording.functionMessages = nil
+    guard findIssues(), readWhole(), let issues = run.explanation.wordedIssues(locatedIn: payload)
+    else {
       return .failure(failure)
     }
     return .success(issues)
@@ -168,11 +169,11 @@ package struct RecordValidator: ~Copyable {
     case .read, .refused: break
     }
     locatesIssues = locating
-    runner.wording.functionMessages = nil
+    run.explanation.wording.functionMessages = nil
     guard findIssues(), !locating || readWhole() else { return .failure(failure) }
     // A function that words issues may fail, which must be known before the first one is passed on.
-    if runner.plan.asksForWording, !runner.askFunctions() { return .failure(failure) }
-    return .success(Int(runner.found.list(of: runner.returned).count))
+    if run.plan.asksForWording, !run.explanation.askFunctions() { return .failure(failure) }
+    return .success(run.explanation.issueCount)
   }
 
   /// Passes on the issues that `findAllIssues` found, in order. A million issues take little memory so, since only one of
@@ -181,17 +182,17 @@ package struct RecordValidator: ~Copyable {
     _ body: (ValidationIssue) throws(Failure) -> Void
   ) throws(Failure) {
     if case .passed = state { return }
-    try runner.forEachIssue(locatedIn: locatesIssues ? payload : nil, body)
+    try run.explanation.forEachIssue(locatedIn: locatesIssues ? payload : nil, body)
   }
 
   /// The reason why the issues are unknown.
   private var failure: UndecidedReason {
-    runner.values.undecidedReason ?? .issueLimit(limits.maximumIssues)
+    run.values.undecidedReason ?? .issueLimit(limits.maximumIssues)
   }
 
   /// The text and tape of the last payload, after `judge` or `explain`; valid until the next one.
   package var payload: JSONView {
-    guard case .refused(let bytes) = state else { return runner.values.document }
+    guard case .refused(let bytes) = state else { return run.values.document }
     return JSONView(bytes: bytes, entries: wholeTape.entries, count: wholeTape.count)
   }
 
@@ -203,7 +204,7 @@ package struct RecordValidator: ~Copyable {
   /// Finds the issues of the last payload; false if it becomes undecided.
   private mutating func findIssues() -> Bool {
     if isExplained { return true }
-    if case .refused(let bytes) = state, runner.keepsInputs {
+    if case .refused(let bytes) = state, run.explanation.keepsInputs {
       // An issue that keeps its value has to have all of it. One pass has read the text, so that there is no error.
       do throws(JSONError) {
         guard try read(bytes) == nil else { return false }
@@ -213,10 +214,10 @@ package struct RecordValidator: ~Copyable {
     }
     let found: Value?
     if case .refused(let bytes) = state {
-      found = runner.findRefusedIssues(
+      found = run.findRefusedIssues(
         in: JSONView(bytes: bytes, entries: tape.entries, count: tape.count))
     } else {
-      found = runner.findIssues()
+      found = run.findIssues()
     }
     guard let found else { return false }
     output = found
@@ -244,7 +245,7 @@ package struct RecordValidator: ~Copyable {
   package mutating func outcome(
     _ bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages? = nil
   ) -> Outcome<Void> {
-    if let messages { runner.messages = messages }
+    if let messages { run.messages = messages }
     let verdict: Verdict
     do throws(JSONError) {
       verdict = try judge(bytes)
@@ -269,10 +270,10 @@ extension RecordValidator {
   mutating func valueOutcome(
     _ bytes: UnsafeBufferPointer<UInt8>, messages: IssueMessages?
   ) -> Outcome<ZodValue> {
-    runner.givesAnyValue = true
-    defer { runner.givesAnyValue = false }
+    run.givesAnyValue = true
+    defer { run.givesAnyValue = false }
     switch outcome(bytes, messages: messages) {
-    case .valid: return runner.zodOutcome(output)
+    case .valid: return run.zodOutcome(output)
     case .invalid(let issues): return .invalid(issues)
     case .undecided(let reason): return .undecided(reason)
     }
@@ -280,10 +281,10 @@ extension RecordValidator {
 
   /// Returns the outcome of a value of the program, without ranges of issues, with an output of any type.
   mutating func valueOutcome(of value: ValueTape, messages: IssueMessages?) -> Outcome<ZodValue> {
-    runner.givesAnyValue = true
-    defer { runner.givesAnyValue = false }
+    run.givesAnyValue = true
+    defer { run.givesAnyValue = false }
     start(value, messages)
-    return runner.outcome { $0.zodOutcome($1) }
+    return run.outcome { $0.zodOutcome($1) }
   }
 
   /// Returns the outcome of a value of the program of any type, without ranges of issues.
@@ -296,13 +297,13 @@ extension RecordValidator {
   mutating func outcome(
     of value: ZodValue, size: Int, besides nothing: ValueTape, messages: IssueMessages?
   ) -> Outcome<ZodValue> {
-    runner.givesAnyValue = true
-    defer { runner.givesAnyValue = false }
+    run.givesAnyValue = true
+    defer { run.givesAnyValue = false }
     start(nothing, messages)
-    return runner.outcome(
-      of: { runner in
-        runner.beginWork(size: size)
-        return runner.values.adopt(value)
+    return run.outcome(
+      of: { run in
+        run.memory.beginWork(size: size)
+        return run.values.adopt(value)
       }, output: { $0.zodOutcome($1) })
   }
 }
@@ -312,7 +313,7 @@ extension RecordValidator {
   /// Returns the outcome of a value of the program, without ranges of issues.
   mutating func outcome(of value: ValueTape, messages: IssueMessages?) -> Outcome<JSONValue> {
     start(value, messages)
-    return runner.outcome { .valid($0.values.json($1)) }
+    return run.outcome { .valid($0.values.json($1)) }
   }
 
   /// Returns the verdict on a value of the program.
@@ -328,7 +329,7 @@ extension RecordValidator {
     besides nothing: ValueTape, messages: IssueMessages?
   ) -> Outcome<JSONValue?> {
     start(nothing, messages)
-    return runner.outcome(
+    return run.outcome(
       of: { _ in .undefined },
       // A literal nil would be a JSON null.
       output: { .valid($1.isUndefined ? .none : .some($0.values.json($1))) })
@@ -337,8 +338,8 @@ extension RecordValidator {
   private mutating func start(_ value: ValueTape, _ messages: IssueMessages?) {
     state = .read
     isExplained = false
-    if let messages { runner.messages = messages }
-    runner.reset(document: value.view)
+    if let messages { run.messages = messages }
+    run.reset(document: value.view)
   }
 }
 
@@ -347,25 +348,25 @@ extension RecordValidator {
   /// Forgets the last payload and all that came from the caller; false if more memory than `limit` bytes would be kept,
   /// besides the order of keys, which only grows with the schema.
   ///
-  /// After a run without issues the runner may keep the place of the payload, which it does not read again.
+  /// After a run without issues the run may keep the place of the payload, which it does not read again.
   mutating func forget(keeping limit: Int) -> Bool {
-    if runner.messages != nil { runner.messages = nil }
-    runner.wording.functionMessages = nil
+    if run.messages != nil { run.messages = nil }
+    run.explanation.wording.functionMessages = nil
     let isShort =
       switch state {
-      case .passed(let isShort): isShort && runner.isClean
-      case .refused(let bytes): bytes.count <= Self.shortLength && runner.isClean
+      case .passed(let isShort): isShort && run.isClean
+      case .refused(let bytes): bytes.count <= Self.shortLength && run.isClean
       case .read, .unread: false
       }
     // It may hold the place of the payload.
     state = .read
-    if !runner.isClean || runner.values.returnCount > 0 {
+    if !run.isClean || run.values.returnCount > 0 {
       let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-      runner.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
+      run.reset(document: JSONView(bytes: nothing, entries: tape.entries, count: 0))
     }
     // One pass over a short text needs little memory, except for values of the schema that it judges.
     return isShort
-      ? runner.values.keptSize <= limit
-      : tape.keptSize + wholeTape.keptSize + runner.keptSize <= limit
+      ? run.values.keptSize <= limit
+      : tape.keptSize + wholeTape.keptSize + run.keptSize <= limit
   }
 }

@@ -1,6 +1,6 @@
 /// The way to the verdict on a value that a node's `PlanScalar` does not decide.
 ///
-/// It restates the choices of the run in `Run/Runner+Judge.swift` and the files beside it; `NodeWalkTests` compares the two.
+/// It restates the choices of the run in `Run/Walk/TapeWalk+Nodes.swift` and the files beside it; `NodeWalkTests` compares the two.
 enum NodeWalk: Hashable {
   /// The node itself, over the tape of the value.
   case tape

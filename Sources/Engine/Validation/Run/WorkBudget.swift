@@ -42,7 +42,7 @@ struct WorkBudget {
 }
 
 /// The budget of a run.
-extension Runner {
+extension RunMemory {
   /// Counts a step of a node; false if the run is undecided, since a limit of steps or memory is exceeded.
   @inline(__always)
   mutating func takesStep() -> Bool {
@@ -52,7 +52,7 @@ extension Runner {
 
   /// Looks at the limits of steps and memory.
   @inline(never)
-  private mutating func isWithinBudget() -> Bool {
+  mutating func isWithinBudget() -> Bool {
     guard !values.isUndecided else { return false }
     let size = budgetSize
     let memory = operations.limits.memory(ofBytes: size)
@@ -67,18 +67,9 @@ extension Runner {
     return true
   }
 
-  /// Gives a run over a text or value its steps.
-  ///
-  /// - Parameter size: The length of the whole payload, in bytes.
-  mutating func beginWork(size: Int) {
-    budgetSize = size
-    values.work = WorkBudget(steps: operations.limits.steps(ofBytes: size, in: plan))
-  }
-
   /// The memory of the values, frames and issues of the run, in bytes.
   private var usedMemory: Int {
-    values.usedMemory + operations.slots.usedSize + found.usedMemory + frames.usedSize
-      + results.usedSize + members.usedSize
+    values.usedMemory + operations.slots.usedSize + found.usedMemory + explainingSize
   }
 }
 

@@ -12,14 +12,15 @@ import Testing
     return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
       var tape = Tape()
       try JSONScanner.scan(bytes, into: &tape)
-      var runner = Runner(
+      var run = Run(
         validator.plan,
         document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count),
         limits: validator.limits)
-      _ = runner.findIssues()
+      _ = run.findIssues()
       return [
-        runner.found.totalCount, runner.found.links.count, runner.found.optionLists.count,
-        runner.found.unrecognizedKeys.count,
+        run.memory.found.totalCount, run.memory.found.links.count,
+        run.memory.found.optionLists.count,
+        run.memory.found.unrecognizedKeys.count,
       ]
     }
   }

@@ -29,14 +29,14 @@ import Testing
     let validator = try Validator(schema)
     var tape = Tape()
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var runner = Runner(
+      var run = Run(
         validator.plan, document: JSONView(bytes: bytes, entries: tape.entries, count: 0),
         limits: validator.limits)
       guard
         var source = OnePassText(bytes, limits: validator.limits.reading, writesOutput: true),
-        runner.judgeInOnePass(&source, &tape) == true
+        run.judgeInOnePass(&source, &tape) == true
       else { return nil }
-      return String(decoding: runner.written.bytes.bytes, as: UTF8.self)
+      return String(decoding: run.onePass.written.bytes.bytes, as: UTF8.self)
     }
   }
 

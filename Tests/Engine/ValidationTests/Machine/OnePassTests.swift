@@ -42,11 +42,11 @@ import Testing
     let validator = try Validator(schema, zod: zod, limits: limits)
     var tape = Tape()
     return Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var runner = Runner(
+      var run = Run(
         validator.plan, document: JSONView(bytes: bytes, entries: tape.entries, count: 0),
         limits: limits)
       guard var source = OnePassText(bytes, limits: limits.reading) else { return false }
-      return runner.judgeInOnePass(&source, &tape) == true
+      return run.judgeInOnePass(&source, &tape) == true
     }
   }
 

@@ -16,12 +16,12 @@ import Testing
     return try Array(payload.utf8).withUnsafeBufferPointer { bytes in
       var tape = Tape()
       try JSONScanner.scan(bytes, into: &tape)
-      var runner = Runner(
+      var run = Run(
         validator.plan,
         document: JSONView(bytes: bytes, entries: tape.entries, count: tape.count),
         limits: validator.limits)
-      _ = runner.judgeDocument()
-      return (!runner.isClean, validator.plan.walk(of: validator.plan.root))
+      _ = run.judgeDocument()
+      return (!run.isClean, validator.plan.walk(of: validator.plan.root))
     }
   }
 

@@ -33,7 +33,8 @@ extension PlanOperations {
         value = values.arena.text(bytes, isASCII: text.isASCII)
       }
       return .passed
-    case .urlOptions: return judgeURL(check, &value).first.map { .failed(way: $0) } ?? .passed
+    case .urlOptions:
+      return failures(ofURL: check, &value).first.map { .failed(way: $0) } ?? .passed
     case .textFormat: return textFormat(check, &value)
     case .overwrite:
       return apply(check.transform, opcode: check.transformOpcode, &value)

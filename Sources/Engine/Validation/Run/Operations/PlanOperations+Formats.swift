@@ -17,7 +17,7 @@ extension PlanOperations {
   }
 
   /// Runs a check of a URL, and returns the ways in which it fails.
-  mutating func judgeURL(_ check: PlanCheck, _ value: inout Value) -> [Int32] {
+  mutating func failures(ofURL check: PlanCheck, _ value: inout Value) -> [Int32] {
     // Zod catches the exception of `trim`.
     guard values.type(value) == .string else { return [0] }
     values.count(readingOf: value)

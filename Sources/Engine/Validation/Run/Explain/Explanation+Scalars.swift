@@ -1,8 +1,8 @@
-/// The explaining mode for nodes without containers below them, which need no frame.
+/// Nodes without containers below them, which need no frame.
 ///
 /// Most invalid fields are a text or a number, maybe in a union, pipe or wrapper. A frame for each of these nodes costs
 /// more than the node itself. The compiler limits how deep they are nested; see `ScalarNodes`.
-extension Runner {
+extension Explanation {
   /// Runs a node that needs no frame, and returns whether it did; `returned` is its payload then.
   ///
   /// - Parameters:

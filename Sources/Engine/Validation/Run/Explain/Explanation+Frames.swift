@@ -2,11 +2,11 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode: Zod's issue list, and its output if there are no issues.
+/// The nodes that are being explained.
 ///
 /// Each node is a frame. A node that needs a node below it calls it, which puts a frame on the stack, and goes on when
 /// that frame has returned a payload.
-extension Runner {
+extension Explanation {
   /// The maximum number of frames; a schema that refers to itself without end reaches it.
   private static let greatestFrameCount = 1 << 17
 
@@ -19,6 +19,7 @@ extension Runner {
     call(node, found.payload(of: value), skipsChecks: false, depth: depth)
     while frames.count > base, !values.isUndecided { step() }
     if frames.count > base { frames.cut(to: base) }
+    noteSize()
     return returned
   }
 
@@ -131,7 +132,7 @@ extension Runner {
 }
 
 /// Running checks.
-extension Runner {
+extension Explanation {
   /// Runs a frame's checks in order; if the payload is aborted, only those with their own condition.
   mutating func runChecks(_ frame: inout Frame) {
     let end = Int(tables.nodes[Int(frame.node)].endCheck)
@@ -216,7 +217,7 @@ extension Runner {
   private mutating func checkURL(_ check: PlanCheck, _ payload: Int32) {
     var value = found[payload].value
     let input = value
-    let failures = operations.judgeURL(check, &value)
+    let failures = operations.failures(ofURL: check, &value)
     found[payload].value = value
     for way in failures where !values.isUndecided { push(check.template + way, input, to: payload) }
   }

@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Issues from templates.
-extension Runner {
+extension Explanation {
   /// Adds a type issue if the value is of another type.
   mutating func expect(_ expected: ValueType, _ node: PlanNode, _ payload: Int32) {
     let value = found[payload].value

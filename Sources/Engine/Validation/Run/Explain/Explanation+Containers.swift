@@ -2,8 +2,8 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for containers, and for the elements of arrays.
-extension Runner {
+/// Containers, and the elements of arrays.
+extension Explanation {
   /// The maximum nesting of arrays and objects: the greatest that a payload may have.
   private static let greatestDepth = JSONLimits.greatestDepth
 
@@ -45,7 +45,7 @@ extension Runner {
     switch node.opcode {
     case .array:
       let output = endElement(frame, index: frame.index - 1)
-      append(output, isKept: !drops(frame.input), since: frame)
+      append(output, isKept: !memory.drops(frame.input), since: frame)
       continueArray(&frame, node)
     case .tuple: resumeTuple(&frame, node)
     case .object: resumeObject(&frame, node)
@@ -58,20 +58,6 @@ extension Runner {
   private mutating func reject(_ frame: inout Frame, _ node: PlanNode) {
     pushTypeIssue(node.template, frame.input, to: frame.payload)
     finish(&frame, frame.payload)
-  }
-
-  /// Validates a value by a scalar node or a container of such, and returns its output; nil if it must be explained.
-  ///
-  /// Most values in an invalid payload are valid, and judging is much faster.
-  mutating func judged(_ node: Int32, _ value: Value, _ frame: Frame) -> Value? {
-    // In bounds: the compiler made the places of nodes.
-    let judged = tables.nodes.base + Int(node)
-    // A container that a function made may be deeper than a payload.
-    guard judged.pointee.isScalar || judged.pointee.isCheap && value.isOfDocument,
-      !frame.skipsChecks, !plan.rules.isEncoding
-    else { return nil }
-    var output = value
-    return judge(node, &output) ? output : nil
   }
 
   /// Adds the issues of the child that returned to the frame's payload, behind an index, and returns its value.
@@ -94,13 +80,13 @@ extension Runner {
   }
 
   private mutating func continueArray(_ frame: inout Frame, _ node: PlanNode) {
-    let isKept = !drops(frame.input)
+    let isKept = !memory.drops(frame.input)
     while !values.isUndecided, let element = values.next(&frame.cursor) {
       frame.index += 1
       // The position before an element whose output may not be needed.
       frame.count = found.links.count
       frame.kept = values.returnCount
-      if let output = judged(node.element, element, frame) {
+      if let output = validOutput(of: node.element, element, frame) {
         append(output, isKept: isKept, since: frame)
         continue
       }
@@ -140,7 +126,8 @@ extension Runner {
     if isKept {
       values.arena.open.append(Arena.Member(key: .none, value: output))
     } else {
-      dropElement(since: (frame.count, frame.kept))
+      memory.dropElement(
+        since: RunMemory.ElementStart(links: frame.count, returned: frame.kept))
     }
   }
 }

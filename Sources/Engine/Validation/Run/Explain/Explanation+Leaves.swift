@@ -2,8 +2,8 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for nodes without nodes below them.
-extension Runner {
+/// Nodes without nodes below them.
+extension Explanation {
   mutating func explainLeaf(_ node: PlanNode, _ payload: Int32) {
     let value = found[payload].value
     switch node.opcode {

@@ -1,9 +1,9 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The judging mode for texts: by alternatives, without a walk over the nodes.
-extension Runner {
-  /// Finds the first of a node's alternatives that accepts a text, whose output becomes the value.
+/// Verdicts on strings by a node's alternatives, without a walk over the nodes.
+extension PlanOperations {
+  /// Returns whether one of a node's alternatives accepts a text. The output of the first one that does becomes the value.
   ///
   /// - Parameters:
   ///   - text: The value's text.
@@ -11,7 +11,7 @@ extension Runner {
   ///   - value: The value.
   ///   - needsOutput: Whether the output is read; if not, functions that can't fail need not run.
   @inline(__always)
-  mutating func judgeText(
+  mutating func accepts(
     _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value,
     needsOutput: Bool = true
   ) -> Bool {
@@ -26,12 +26,12 @@ extension Runner {
       case .steps: if takeSteps(first, text, &value) { return true }
       }
     }
-    return judgeOthers(text, alternatives, &value, needsOutput)
+    return othersAccept(text, alternatives, &value, needsOutput)
   }
 
   /// Tries the alternatives after the first one.
   @inline(never)
-  mutating func judgeOthers(
+  mutating func othersAccept(
     _ text: Arena.Text, _ alternatives: PlanAlternatives, _ value: inout Value, _ needsOutput: Bool
   ) -> Bool {
     var alternative = tables.alternatives.base + Int(alternatives.first)
@@ -62,7 +62,7 @@ extension Runner {
       guard alternative.pointee.allowsLength(of: text) else { return false }
     }
     if alternative.pointee.pattern >= 0 {
-      guard operations.matches(text, pattern: alternative.pointee.pattern) else { return false }
+      guard matches(text, pattern: alternative.pointee.pattern) else { return false }
     }
     if !needsOutput, surelyHasOutput(alternative, text) { return true }
     return keeps(alternative, text) || transform(alternative, text, &value)
@@ -81,11 +81,11 @@ extension Runner {
       return true
     }
     guard
-      operations.transform(&output, alternative.pointee.function, alternative.pointee.first)
+      transform(&output, alternative.pointee.function, alternative.pointee.first)
     else { return false }
     if alternative.pointee.nextFunction != .identity {
       guard
-        operations.transform(&output, alternative.pointee.nextFunction, alternative.pointee.end)
+        transform(&output, alternative.pointee.nextFunction, alternative.pointee.end)
       else { return false }
     }
     take(output, insteadOf: text, &value)
@@ -114,11 +114,11 @@ extension Runner {
       let step = tables.steps[place]
       switch step.opcode {
       case .pattern:
-        guard operations.matches(output, pattern: step.pattern) else { return false }
+        guard matches(output, pattern: step.pattern) else { return false }
       case .overwrite:
         guard
           let opcode = TransformOpcode(rawValue: UInt8(truncatingIfNeeded: step.transformOpcode)),
-          operations.transform(&output, opcode, step.transform)
+          transform(&output, opcode, step.transform)
         else { return false }
       default:
         guard takeOther(step, &output) else { return false }
@@ -131,7 +131,7 @@ extension Runner {
   /// Runs a check as nodes do.
   private mutating func takeOther(_ step: PlanCheck, _ text: inout Arena.Text) -> Bool {
     var value = values.arena.text(text.bytes, isASCII: text.isASCII)
-    guard case .passed = operations.evaluate(step, &value), !values.isUndecided else {
+    guard case .passed = evaluate(step, &value), !values.isUndecided else {
       return false
     }
     text = values.text(&value)
@@ -167,70 +167,5 @@ extension PlanAlternative {
   fileprivate func allowsLength(of text: Arena.Text) -> Bool {
     let length = text.isASCII ? text.bytes.count : WTF8.utf16Count(text.bytes)
     return length >= Int(least) && (most == Self.noMaximum || length <= Int(most))
-  }
-}
-
-/// Texts that stay as they are.
-///
-/// The functions are mutating, since a runner that is borrowed is copied for the call.
-extension Runner {
-  /// Returns whether the functions of an alternative leave a string as it is; false also if that is not known yet.
-  @inline(__always)
-  mutating func keeps(_ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text) -> Bool {
-    let unchanged = alternative.pointee.unchanged
-    if unchanged.isEmpty { return true }
-    if unchanged.contains(.plainEnds), !text.hasPlainEnds { return false }
-    if unchanged.contains(.noTags), !text.hasNoTags, text.has(UInt8(ascii: "<")) { return false }
-    return unchanged.isSubset(of: [.plainEnds, .noTags]) || keepsOther(alternative, text)
-  }
-
-  /// Returns whether the functions leave a text as it is that has plain ends and no tags, as far as they need that.
-  private mutating func keepsOther(
-    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text
-  ) -> Bool {
-    let unchanged = alternative.pointee.unchanged
-    if unchanged.contains(.none) { return false }
-    if unchanged.contains(.otherStart), text.bytes.first == alternative.pointee.barredStart {
-      return false
-    }
-    if !unchanged.isDisjoint(with: [.noUpperCase, .noLowerCase]) {
-      guard text.isASCII,
-        !unchanged.contains(.noUpperCase) || !CaseMapping.hasUpperCase(ascii: text.bytes),
-        !unchanged.contains(.noLowerCase) || !CaseMapping.hasLowerCase(ascii: text.bytes)
-      else { return false }
-    }
-    return unchanged.isDisjoint(with: [.noBarredByte, .tested]) || keepsRare(alternative, text)
-  }
-
-  /// Returns whether a string lacks the byte and passes the tests that the functions name.
-  @inline(never)
-  private mutating func keepsRare(
-    _ alternative: UnsafePointer<PlanAlternative>, _ text: Arena.Text
-  ) -> Bool {
-    let unchanged = alternative.pointee.unchanged
-    if unchanged.contains(.noBarredByte), text.has(alternative.pointee.barredByte) { return false }
-    return !unchanged.contains(.tested)
-      || passesTests(of: alternative.pointee.first, alternative.pointee.function, text)
-        && passesTests(of: alternative.pointee.end, alternative.pointee.nextFunction, text)
-  }
-
-  /// Returns whether a string passes the tests that a function has.
-  private mutating func passesTests(
-    of function: Int32, _ opcode: TransformOpcode, _ text: Arena.Text
-  ) -> Bool {
-    guard opcode == .text, let function = tables.textFunctions[Int(function)] else { return true }
-    return function._withUnsafeGuaranteedRef { function in
-      (function.conditions ?? []).allSatisfy { condition in
-        guard case .holds(let test) = condition.kind else { return true }
-        return test(TextBytes(text.bytes, isASCII: text.isASCII))
-      }
-    }
-  }
-}
-
-extension Arena.Text {
-  /// Returns whether one of the bytes has a value.
-  fileprivate func has(_ byte: UInt8) -> Bool {
-    TextBytes(bytes, isASCII: isASCII).firstIndex(of: byte) != nil
   }
 }

@@ -1,21 +1,22 @@
 internal import SourceJSON
 
-/// The explaining mode for a text that one pass refused.
+/// The issues of a text that one pass refused.
 ///
 /// One pass has the values of the fields that it refused, and the outputs of others that a check looks at. So only
 /// the refused fields are explained, and no tape of the whole text is needed.
-extension Runner {
-  /// Finds the issues of the text that was refused, without messages, and returns its output; nil if the run becomes
-  /// undecided.
+extension Explanation {
+  /// Explains the text that was refused, and returns the payload with its issues.
   ///
-  /// - Parameter document: The tape of one pass.
-  mutating func findRefusedIssues(in document: JSONView) -> Value? {
+  /// - Parameters:
+  ///   - refusals: The objects and fields that one pass refused.
+  ///   - document: The tape of one pass.
+  mutating func explain(_ refusals: borrowing Refusals, in document: JSONView) -> Int32 {
     isClean = false
     values.show(document)
-    beginWork(size: document.bytes.count)
+    memory.beginWork(size: document.bytes.count)
     returned = explainRefused(
-      Int32(truncatingIfNeeded: refusals.objects.count &- 1), depth: 1, isKept: false)
-    return output(of: returned)
+      Int32(truncatingIfNeeded: refusals.objects.count &- 1), of: refusals, depth: 1, isKept: false)
+    return returned
   }
 
   /// Explains an object that was refused, and returns the payload with its issues.
@@ -24,16 +25,19 @@ extension Runner {
   ///
   /// - Parameters:
   ///   - place: The place of the object among the refused ones.
+  ///   - refusals: The objects and fields that were refused.
   ///   - depth: The number of objects around its members.
   ///   - isKept: Whether a check of an object around it may look at its output.
-  private mutating func explainRefused(_ place: Int32, depth: Int32, isKept: Bool) -> Int32 {
+  private mutating func explainRefused(
+    _ place: Int32, of refusals: borrowing Refusals, depth: Int32, isKept: Bool
+  ) -> Int32 {
     let refused = refusals.objects[Int(place)]
     // In bounds, here and below: the compiler made the places.
     let node = tables.nodes.base + Int(refused.node)
     let object = tables.objects.base + Int(node.pointee.object)
     let needsOutput = isKept || node.pointee.firstCheck < node.pointee.endCheck
     if !needsOutput, let inner = refusals.onlyObject(of: refused) {
-      let payload = explainRefused(inner.object, depth: depth + 1, isKept: false)
+      let payload = explainRefused(inner.object, of: refusals, depth: depth + 1, isKept: false)
       lengthenPaths(of: payload, Int(inner.number), object)
       return payload
     }
@@ -45,7 +49,8 @@ extension Runner {
       let number = rest.trailingZeroBitCount
       rest &= rest &- 1
       if let field = refusals.field(number, of: refused) {
-        explain(field, of: object, payload, depth: depth, needsOutput: needsOutput)
+        explain(
+          field, of: object, payload, in: refusals, depth: depth, needsOutput: needsOutput)
       } else {
         if needsOutput { write(refusals.outputs[output], of: number, object) }
         output &+= 1
@@ -67,12 +72,13 @@ extension Runner {
 
   /// Explains a field that was refused, and adds its issues to the payload of its object.
   private mutating func explain(
-    _ field: RefusedField, of object: UnsafePointer<PlanObject>, _ payload: Int32, depth: Int32,
-    needsOutput: Bool
+    _ field: RefusedField, of object: UnsafePointer<PlanObject>, _ payload: Int32,
+    in refusals: borrowing Refusals, depth: Int32, needsOutput: Bool
   ) {
     let number = Int(field.number)
     if field.object >= 0 {
-      returned = explainRefused(field.object, depth: depth + 1, isKept: needsOutput)
+      returned = explainRefused(
+        field.object, of: refusals, depth: depth + 1, isKept: needsOutput)
     } else {
       let node = tables.fields.base[Int(object.pointee.firstField) &+ number].node
       guard !field.value.isUndefined else {

@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// The values that `z.property` looks at.
-extension Runner {
+extension Explanation {
   /// Returns a member of a value, as `value[key]` does, for the values whose members are known.
   mutating func property(_ key: JSText, of value: Value) -> Value {
     let type = values.type(value)

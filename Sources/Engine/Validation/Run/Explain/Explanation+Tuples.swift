@@ -1,7 +1,7 @@
 internal import SourceJSON
 
-/// The explaining mode for tuples.
-extension Runner {
+/// Tuples.
+extension Explanation {
   mutating func startTuple(_ frame: inout Frame, _ node: PlanNode) {
     let count = values.elementCount(frame.input)
     let itemCount = node.items.count

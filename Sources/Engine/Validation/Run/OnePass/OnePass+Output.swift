@@ -3,11 +3,11 @@ internal import SourceJSON
 /// Outputs that are written in one pass.
 ///
 /// Where the text does not write outputs, these do nothing but read on.
-extension Runner {
+extension OnePass {
   /// Writes an output that was not written while its text was read.
   mutating func write(_ output: Value) {
     written.begin(at: 0)
-    operations.values.write(output, to: &written.bytes)
+    walk.values.write(output, to: &written.bytes)
   }
 
   /// Passes white space, which an output leaves out.
@@ -56,7 +56,7 @@ extension Runner {
       }
     }
     written.copy(text, upTo: start)
-    operations.values.write(output, to: &written.bytes)
+    walk.values.write(output, to: &written.bytes)
     written.leaveOut(upTo: text.offset)
     return true
   }
@@ -92,6 +92,6 @@ extension Runner {
     // A written key begins with a comma.
     let key = tables.bytes(of: field.pointee.writtenKey)
     written.bytes.append(key, from: 1, to: key.count)
-    operations.values.write(output, to: &written.bytes)
+    walk.values.write(output, to: &written.bytes)
   }
 }

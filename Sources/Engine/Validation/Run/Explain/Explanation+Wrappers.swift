@@ -1,7 +1,7 @@
 internal import SchemaModel
 
-/// The explaining mode for wrappers, pipes and codecs.
-extension Runner {
+/// Wrappers, pipes and codecs.
+extension Explanation {
   mutating func startWrapper(_ frame: inout Frame, _ node: PlanNode) {
     frame.input = found[frame.payload].value
     if skipsInner(node, frame.payload) { return finish(&frame, frame.payload) }
@@ -19,10 +19,10 @@ extension Runner {
     case .nullable: return values.type(value) == .null
     case .default:
       guard value.isUndefined else { return false }
-      found[payload].value = substitute(node)
+      found[payload].value = operations.substitute(node)
       return true
     case .prefault:
-      if value.isUndefined { found[payload].value = substitute(node) }
+      if value.isUndefined { found[payload].value = operations.substitute(node) }
       return false
     default: return false
     }
@@ -76,7 +76,7 @@ extension Runner {
     switch node.opcode {
     case .optional where node.runsOnAbsent: return optional(inner, input: input, payload)
     case .default:
-      if found[inner].value.isUndefined { found[inner].value = substitute(node) }
+      if found[inner].value.isUndefined { found[inner].value = operations.substitute(node) }
       return inner
     case .catch: return caught(inner, node, payload)
     default: return inner
@@ -111,7 +111,7 @@ extension Runner {
         found[payload].value = rescue(
           plan.rescuers[Int(node.valueFunction)], found[payload].value, inner)
       } else {
-        found[payload].value = substitute(node)
+        found[payload].value = operations.substitute(node)
       }
       return payload
     }
@@ -120,7 +120,7 @@ extension Runner {
     if node.valueFunction >= 0 {
       found[payload].value = rescue(plan.rescuers[Int(node.valueFunction)], value, inner)
     } else {
-      found[payload].value = substitute(node)
+      found[payload].value = operations.substitute(node)
     }
     found.replaceList(of: payload)
     found[payload].isMade = true

@@ -1,7 +1,7 @@
 internal import SourceJSON
 
 /// The members that one pass can't read by an expected key and a plain text.
-extension Runner {
+extension OnePass {
   /// Passes a key that is not the expected one, or has white space behind it, and returns its field, or
   /// `FieldOrder.none`; nil for a key with escapes or beyond ASCII, and for anything else than a key.
   ///
@@ -79,7 +79,7 @@ extension Runner {
     }
     output = value
     guard
-      judgeField(field, &output, in: values.document, needsOutput: isKept || text.writesOutput)
+      walk.judgeField(field, &output, in: values.document, needsOutput: isKept || text.writesOutput)
     else {
       text.refuse(value)
       return !values.isUndecided
@@ -130,7 +130,7 @@ extension Runner {
       var output = Value.undefined
       // In bounds: there is a bit for each field of the object at most.
       let field = tables.fields.base + (Int(object.firstField) &+ number)
-      guard judgeOther(field, &output) else {
+      guard walk.judgeOther(field, &output) else {
         refused = refusals.add(
           RefusedField(
             number: Int32(truncatingIfNeeded: number), value: .undefined, object: -1,

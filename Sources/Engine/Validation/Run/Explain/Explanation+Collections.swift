@@ -2,10 +2,10 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for a `Set` and a `Map`, which only functions of the schema make.
+/// A `Set` and a `Map`, which only functions of the schema make.
 ///
 /// Zod 4.6.7, `core/schemas.ts`, `$ZodSet`, `$ZodMap`, `handleSetResult` and `handleMapResult`.
-extension Runner {
+extension Explanation {
   mutating func startCollection(_ frame: inout Frame, _ node: PlanNode) {
     if plan.rules.limitsFirst, exceedsLimit(frame, node) { return leave(frame.payload) }
     frame.cursor = values.elements(frame.input)

@@ -1,22 +1,22 @@
 internal import SourceJSON
 
-/// The judging mode for arrays and objects.
-extension Runner {
+/// Verdicts of arrays and objects.
+extension TapeWalk {
   mutating func judgeElements(_ node: PlanNode, _ value: inout Value) -> Bool {
     if node.mostElements < Int32.max, values.elementCount(value) > node.mostElements {
       return false
     }
     let start = values.arena.open.count
-    let drops = drops(value)
+    let drops = memory.drops(value)
     var count = 0
     values.work.count(values.extent(of: value))
     var cursor = values.elements(value)
     while var element = values.next(&cursor) {
-      let elementStart = elementStart
+      let elementStart = memory.elementStart
       guard judge(node.element, &element) else { return abandon(open: start) }
       count &+= 1
       if drops {
-        dropElement(since: elementStart)
+        memory.dropElement(since: elementStart)
       } else {
         values.arena.open.append(Arena.Member(key: .none, value: element))
       }
@@ -95,7 +95,7 @@ extension Runner {
     if unknownCount > 0 {
       switch object.pointee.unknownKeys {
       case .strip, .reject: break
-      case .keep where leavesOutput: break
+      case .keep where memory.leavesOutput: break
       case .keep: prototype = operations.appendUnknown(of: value, object.pointee, from: start)
       case .catchall:
         guard let isValid = judgeCatchall(of: value, object, from: start) else {
@@ -126,7 +126,7 @@ extension Runner {
       if output.isOfDocument {
         guard judgeField(field, &output, in: document) else { return false }
       } else if !output.isUndefined
-        || !field.pointee.staysAbsent && !(leavesOutput && field.pointee.mayBeAbsent)
+        || !field.pointee.staysAbsent && !(memory.leavesOutput && field.pointee.mayBeAbsent)
       {
         guard judgeOther(field, &output) else { return false }
       }
@@ -156,18 +156,8 @@ extension Runner {
     _ field: UnsafePointer<PlanField>, _ value: inout Value, in document: JSONView,
     needsOutput: Bool = true
   ) -> Bool {
-    let entry = document.entry(Int(value.index))
-    switch entry.kind {
-    case .string where field.pointee.scalar.judgesText && !entry.hasEscapes:
-      return judgeText(
-        Arena.Text(bytes: document.bytes(of: entry), isASCII: entry.isPlainASCII),
-        field.pointee.scalar.alternatives, &value, needsOutput: needsOutput)
-    case .string where field.pointee.scalar.judgesText && !needsOutput:
-      return surelyAccepts(escaped: document.bytes(of: entry), field.pointee.scalar.alternatives)
-        || judge(field.pointee.node, &value)
-    case .null where field.pointee.scalar.acceptsNull: return true
-    default: return judge(field.pointee.node, &value)
-    }
+    operations.verdictAtOnce(field, &value, in: document, needsOutput: needsOutput)
+      ?? judge(field.pointee.node, &value)
   }
 
   /// Judges a field's value of any kind, which may be absent.
@@ -188,7 +178,27 @@ extension Runner {
   private mutating func takeAbsent(
     _ field: PlanField, failed: Bool, _ output: inout Value
   ) -> Bool {
-    switch field.absent {
+    if let isValid = field.allowsAbsence(failed: failed, &output) { return isValid }
+    guard let explained = explained(field.node, .undefined) else { return false }
+    output = explained.output
+    return true
+  }
+
+  private mutating func abandon(open start: Int) -> Bool {
+    values.arena.open.cut(to: start)
+    return false
+  }
+}
+
+extension PlanField {
+  /// Returns whether the field may be absent after its value ran; nil if the output has to be explained, since it is kept
+  /// whatever its issues are.
+  ///
+  /// - Parameters:
+  ///   - failed: Whether the value was rejected.
+  ///   - output: The output of the value.
+  func allowsAbsence(failed: Bool, _ output: inout Value) -> Bool? {
+    switch absent {
     case .required: return false
     case .judged, .filled, .ignored: return !failed
     case .leftOut:
@@ -197,17 +207,7 @@ extension Runner {
     case .dropped:
       if failed { output = .undefined }
       return true
-    case .forgiven:
-      // The output is kept, whatever its issues.
-      guard failed else { return true }
-      guard let explained = explained(field.node, .undefined) else { return false }
-      output = explained.output
-      return true
+    case .forgiven: return failed ? nil : true
     }
-  }
-
-  private mutating func abandon(open start: Int) -> Bool {
-    values.arena.open.cut(to: start)
-    return false
   }
 }

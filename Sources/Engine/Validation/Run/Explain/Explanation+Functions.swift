@@ -3,7 +3,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Functions of the schema that see issues or add some.
-extension Runner {
+extension Explanation {
   /// Runs a check function on a payload.
   mutating func call(_ function: ZodSchema.CheckFunction, _ template: Int32, _ payload: Int32) {
     switch function.body {
@@ -121,29 +121,6 @@ extension Runner {
     }
   }
 
-  /// Returns the value of a `default` or `prefault`, or of a `catch` with a constant.
-  mutating func substitute(_ node: PlanNode) -> Value {
-    if node.valueFunction < 0 { return constant(of: node) }
-    let producer = plan.producers[Int(node.valueFunction)]
-    guard let body = producer.body else { return .undefined }
-    do {
-      return values.adopt(try body())
-    } catch {
-      fail(producer.name, error)
-      return .undefined
-    }
-  }
-
-  private mutating func constant(of node: PlanNode) -> Value {
-    guard node.valueFunction < -1 else { return values.constant(node.constant) }
-    let place = -2 - Int(node.valueFunction)
-    switch plan.madeConstants[place] {
-    case .bigint(let number): return values.arena.bigint(number)
-    case .date(let milliseconds):
-      return values.arena.date(ofConstant: place, milliseconds: milliseconds)
-    }
-  }
-
   private mutating func fail(_ name: String, _ error: any Error) {
     values.leaveUndecided(.functionFailed(name: name, error: "\(error)"))
   }
@@ -152,7 +129,8 @@ extension Runner {
   private mutating func rawIssues(of payload: Int32) -> [ZodSchema.RawIssue] {
     let list = found.list(of: payload)
     values.work.count(Int(list.count))
-    let issues = wording.issues(list, of: found, &operations.values, locatedIn: nil)
+    let issues = wording.issues(
+      list, of: memory.found, &memory.operations.values, locatedIn: nil)
     var raw: [ZodSchema.RawIssue] = []
     var place = list.first
     for issue in issues where place >= 0 {

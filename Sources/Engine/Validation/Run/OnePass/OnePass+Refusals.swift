@@ -1,7 +1,7 @@
 internal import SourceJSON
 
 /// Refusals in one pass.
-extension Runner {
+extension OnePass {
   /// Notes that an object is invalid; true.
   ///
   /// - Parameters:

@@ -2,8 +2,8 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for objects.
-extension Runner {
+/// Objects.
+extension Explanation {
   /// Starts an object's node, whose value may be of any type.
   ///
   /// - Returns: False if the value is no object.
@@ -26,13 +26,13 @@ extension Runner {
   private mutating func continueObject(_ frame: inout Frame, _ node: PlanNode) {
     let object = tables.objects[Int(node.object)]
     while true {
-      let isJudged = takeValidFields(&frame, object)
+      let isRejected = takeValidFields(&frame, object)
       guard frame.index < Int(object.fieldCount), !values.isUndecided else { break }
       let field = tables.fields[Int(object.firstField) + frame.index]
       let value = operations.slots[frame.kept + frame.index]
       frame.index += 1
       if field.absent == .ignored { continue }
-      if !isJudged, let output = judged(field.node, value, frame) {
+      if !isRejected, let output = validOutput(of: field.node, value, frame) {
         endField(
           &frame, object, output, isAbsent: isAbsent(field, value, frame), hadIssues: false)
         continue
@@ -48,40 +48,6 @@ extension Runner {
     }
     if values.isUndecided { return }
     endFields(&frame, node, object)
-  }
-
-  /// Judges the next fields up to one that is invalid or needs more than judging, and writes their outputs.
-  ///
-  /// Most values in an invalid payload are valid, and judging is much faster.
-  ///
-  /// - Returns: Whether the next field, if there is one, was judged as invalid.
-  private mutating func takeValidFields(_ frame: inout Frame, _ object: PlanObject) -> Bool {
-    guard !frame.skipsChecks, !plan.rules.isEncoding, frame.input.isOfDocument,
-      !object.inheritsFields
-    else { return false }
-    let document = values.document
-    let end = Int(object.fieldCount)
-    values.arena.open.makeRoom(for: end)
-    while frame.index < end {
-      let place = Int(object.firstField) + frame.index
-      // In bounds: the compiler made the range of the object's fields.
-      let field = tables.fields.base + place
-      guard field.pointee.absent != .ignored else { return false }
-      var output = operations.slots[frame.kept + frame.index]
-      if output.isOfDocument {
-        guard tables.nodes.base[Int(field.pointee.node)].isCheap else { return false }
-        guard judgeField(field, &output, in: document) else { return true }
-        values.arena.open.appendWithRoom(
-          Arena.Member(
-            key: Arena.Key(kind: .declared, index: UInt32(truncatingIfNeeded: place)),
-            value: output))
-      } else {
-        // An object of the document has no key with the value undefined.
-        guard output.isUndefined, field.pointee.staysAbsent else { return false }
-      }
-      frame.index += 1
-    }
-    return false
   }
 
   mutating func resumeObject(_ frame: inout Frame, _ node: PlanNode) {

@@ -4,7 +4,7 @@ internal import SourceJSON
 /// Texts whose outputs nothing looks at: functions that can't fail need not run for a verdict.
 ///
 /// All answers are safe: false means that only running the functions can answer.
-extension Runner {
+extension PlanOperations {
   /// Returns whether a pattern, if there is one, is all that a field's first alternative still needs to accept an ASCII
   /// text, for which its functions surely have an output.
   @inline(__always)
@@ -12,19 +12,19 @@ extension Runner {
     text.hasNoTags && field.pointee.scalar.isDecidedAtOnce(length: text.bytes.count)
   }
 
-  /// Judges a text that is decided at once, by the first alternative's pattern and then by the others.
+  /// Returns whether a field accepts a text that is decided at once, by the first alternative's pattern and then by the others.
   @inline(__always)
-  mutating func judgeAtOnce(
+  mutating func acceptsAtOnce(
     _ text: Arena.Text, _ field: UnsafePointer<PlanField>, _ value: inout Value
   ) -> Bool {
     let pattern = field.pointee.scalar.patternAtOnce
     return pattern < 0 || matches(text, pattern)
-      || judgeOthers(text, field.pointee.scalar.alternatives, &value, false)
+      || othersAccept(text, field.pointee.scalar.alternatives, &value, false)
   }
 
   @inline(never)
   private mutating func matches(_ text: Arena.Text, _ pattern: Int32) -> Bool {
-    operations.matches(text, pattern: pattern)
+    matches(text, pattern: pattern)
   }
 
   /// Returns whether the functions of an alternative surely have an output for a text.
@@ -47,7 +47,7 @@ extension Runner {
     _ function: Int32, _ text: UnsafeBufferPointer<UInt8>, isASCII: Bool
   ) -> Bool {
     guard let function = tables.textFunctions[Int(function)] else { return false }
-    let memory = operations.limits.htmlMemory
+    let memory = limits.htmlMemory
     return function._withUnsafeGuaranteedRef {
       $0.succeeds?(TextBytes(text, isASCII: isASCII), memory) ?? false
     }

@@ -2,7 +2,7 @@ internal import SchemaModel
 internal import SourceJSON
 
 /// Whole runs, from the document's root to the outcome.
-extension Runner {
+extension Run {
   /// Returns the verdict, and the output of a valid document.
   ///
   /// - Parameter root: The value to validate, if it is not the document's.
@@ -12,54 +12,40 @@ extension Runner {
     var value = root
     var isValid =
       plan.rules.isEncoding
-      ? judgeByExplaining(Int32(plan.root), &value) : judge(Int32(plan.root), &value)
-    if !isValid, !values.isUndecided, tables.nodes[plan.root].throwsAsZod, !plan.rules.isEncoding {
+      ? onePass.walk.judgeByExplaining(Int32(plan.root), &value)
+      : onePass.walk.judge(Int32(plan.root), &value)
+    if !isValid, !values.isUndecided, memory.tables.nodes[plan.root].throwsAsZod,
+      !plan.rules.isEncoding
+    {
       // Zod may throw behind the first issue.
       value = root
-      isValid = judgeByExplaining(Int32(plan.root), &value)
+      isValid = onePass.walk.judgeByExplaining(Int32(plan.root), &value)
     }
     if isValid { refuseBigInts(value) }
     if isValid, !values.isUndecided { return (.valid, value) }
     return (values.undecidedReason.map { .undecided($0) } ?? .invalid, value)
   }
 
-  /// Returns the issues that were found, in words; nil if the run becomes undecided.
-  ///
-  /// - Parameter document: The tape of the whole text, in whose bytes issues get the ranges of their values.
-  mutating func wordedIssues(locatedIn document: JSONView?) -> [ValidationIssue]? {
-    let issues = wording.issues(
-      found.list(of: returned), of: found, &operations.values, locatedIn: document)
-    // A function that words issues may fail.
-    return values.isUndecided ? nil : issues
-  }
-
-  /// Asks the functions that word the issues that were found, so that `forEachIssue` does not; false if the run becomes
-  /// undecided.
-  mutating func askFunctions() -> Bool {
-    wording.askFunctions(about: found.list(of: returned), in: found, &operations.values)
-    return !values.isUndecided
-  }
-
-  /// Passes the issues that were found on one by one, in words.
-  mutating func forEachIssue<Failure: Error>(
-    locatedIn document: JSONView?, _ body: (ValidationIssue) throws(Failure) -> Void
-  ) throws(Failure) {
-    try wording.forEachIssue(
-      of: found.list(of: returned), in: found, &operations.values, locatedIn: document, body)
-  }
-
   /// Finds the document's issues, without messages, and returns its output; nil if the run becomes undecided.
   mutating func findIssues(root: Value = .document(0)) -> Value? {
     reset(document: values.document)
-    return output(of: explainFresh(Int32(plan.root), root))
+    return output(of: explanation.explainFresh(Int32(plan.root), root))
+  }
+
+  /// Finds the issues of the text that one pass refused, without messages, and returns its output; nil if the run becomes
+  /// undecided.
+  ///
+  /// - Parameter document: The tape of one pass.
+  mutating func findRefusedIssues(in document: JSONView) -> Value? {
+    output(of: explainRefusals(in: document))
   }
 
   /// Returns the output of the document's payload; nil if the run is undecided.
   mutating func output(of payload: Int32) -> Value? {
-    checkIssueCount()
+    explanation.checkIssueCount()
     guard !values.isUndecided else { return nil }
-    let output = found[payload].value
-    if !found.hasIssues(payload) { refuseBigInts(output) }
+    let output = memory.found[payload].value
+    if !memory.found.hasIssues(payload) { refuseBigInts(output) }
     return values.isUndecided ? nil : output
   }
 
@@ -69,8 +55,8 @@ extension Runner {
   ///   - root: Makes the value for each of the two runs.
   ///   - output: Makes the outcome of a valid value from its output.
   mutating func outcome<Output>(
-    of root: (inout Runner) -> Value = { _ in .document(0) },
-    output: (inout Runner, Value) -> Outcome<Output>
+    of root: (inout Run) -> Value = { _ in .document(0) },
+    output: (inout Run, Value) -> Outcome<Output>
   ) -> Outcome<Output> {
     let (verdict, result) = judgeDocument(root: root(&self))
     switch verdict {
@@ -79,10 +65,12 @@ extension Runner {
     case .invalid:
       reset(document: values.document)
       let value = root(&self)
-      guard !values.isUndecided, self.output(of: explainFresh(Int32(plan.root), value)) != nil,
-        let issues = wordedIssues(locatedIn: nil)
+      guard !values.isUndecided,
+        self.output(of: explanation.explainFresh(Int32(plan.root), value)) != nil,
+        let issues = explanation.wordedIssues(locatedIn: nil)
       else {
-        return .undecided(values.undecidedReason ?? .issueLimit(operations.limits.maximumIssues))
+        return .undecided(
+          values.undecidedReason ?? .issueLimit(memory.operations.limits.maximumIssues))
       }
       return .invalid(issues)
     }

@@ -2,8 +2,8 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for unions and intersections.
-extension Runner {
+/// Unions and intersections.
+extension Explanation {
   mutating func startChoice(_ frame: inout Frame, _ node: PlanNode) {
     frame.input = found[frame.payload].value
     frame.kept = results.count
@@ -27,7 +27,7 @@ extension Runner {
       }
       guard tables.discriminators[Int(node.discriminator)].isFallingBack else {
         push(node.template + 1, frame.input, to: frame.payload)
-        found.name(options: results, from: results.count)
+        memory.found.name(options: results, from: results.count)
         return finish(&frame, frame.payload)
       }
     default: break
@@ -117,7 +117,7 @@ extension Runner {
     }
     let template = node.template + (node.opcode == .discriminatedUnion ? 2 : 0)
     push(template, input, to: payload)
-    found.name(options: results, from: first)
+    memory.found.name(options: results, from: first)
     checkNesting()
     results.cut(to: first)
     return payload
@@ -133,7 +133,7 @@ extension Runner {
       found[frame.payload].value = found[results[frame.kept + Int(matches[0])]].value
     case 0:
       push(node.template, frame.input, to: frame.payload)
-      found.name(options: results, from: frame.kept)
+      memory.found.name(options: results, from: frame.kept)
       checkNesting()
     default:
       push(node.template + 1, frame.input, to: frame.payload)
@@ -154,7 +154,7 @@ extension PlanTables {
 }
 
 /// Intersections.
-extension Runner {
+extension Explanation {
   private mutating func resumeIntersection(_ frame: inout Frame, _ node: PlanNode) {
     guard frame.index == 2 else {
       results.append(returned)
@@ -205,7 +205,9 @@ extension Runner {
       while issue >= 0 {
         let next = found.issues[Int(issue)].next
         let code = plan.templates[Int(found.issues[Int(issue)].template)].template.code
-        if !pooled.take(issue, code, isRight: side == 1, found, &operations.values) {
+        if !pooled.take(
+          issue, code, isRight: side == 1, memory.found, &memory.operations.values)
+        {
           found.move(issue, to: frame.payload)
         }
         issue = next

@@ -4,7 +4,7 @@ internal import SourceJSON
 /// ones.
 ///
 /// They are nil for a value that must be explained, which runs the node's checks too.
-extension Runner {
+extension TapeWalk {
   /// Validates a value by both sides of an intersection and merges their outputs; explaining does so if they don't fit.
   @inline(never)
   mutating func judgeIntersection(_ node: PlanNode, _ value: inout Value) -> Bool? {
@@ -14,7 +14,7 @@ extension Runner {
       // A key that one side reports counts only if the other reports it too. Outputs are merged also if there are issues.
       return node.surelyMerges && !node.reportsKeys && !value.isUndefined ? false : nil
     }
-    if leavesOutput, !value.isUndefined {
+    if memory.leavesOutput, !value.isUndefined {
       value = left
       return true
     }
@@ -49,7 +49,7 @@ extension Runner {
   mutating func judgeAbsent(_ node: PlanNode, _ value: inout Value) -> Bool {
     let inner = tables.nodes[Int(node.inner)]
     if inner.opcode == .default, inner.firstCheck == inner.endCheck {
-      value = substitute(inner)
+      value = operations.substitute(inner)
       return true
     }
     // The output of a function may be dropped.
@@ -83,7 +83,7 @@ extension Runner {
       var name = values.value(of: member.key)
       let text = values.text(&name)
       var output = member.value
-      if judgeText(text, key.alternatives, &name, needsOutput: false) {
+      if operations.accepts(text, key.alternatives, &name, needsOutput: false) {
         guard judge(node.element, &output) else { return abandonMembers(from: start) }
       } else {
         guard !values.isUndecided else { return abandonMembers(from: start) }

@@ -2,8 +2,8 @@ internal import JSPrimitives
 internal import SchemaModel
 internal import SourceJSON
 
-/// The explaining mode for records.
-extension Runner {
+/// Records.
+extension Explanation {
   mutating func startRecord(_ frame: inout Frame, _ node: PlanNode) {
     if node.opcode == .keyedRecord {
       frame.kept = operations.slots.count
@@ -39,8 +39,9 @@ extension Runner {
     while frame.index < frame.count, !values.isUndecided {
       let member = members[frame.index]
       frame.index += 1
-      if surelyKeeps(member.key, node, frame),
-        let output = judged(node.element, member.value, frame)
+      if node.key < 0 || !frame.skipsChecks && !plan.rules.isEncoding,
+        surelyKeeps(member.key, node),
+        let output = validOutput(of: node.element, member.value, frame)
       {
         write(member.key, output)
         continue
@@ -50,17 +51,6 @@ extension Runner {
       return callFresh(node.key, values.value(of: member.key), from: &frame)
     }
     endRecord(&frame, node)
-  }
-
-  /// Returns whether a record accepts a key and leaves it as it is; false also if that must be explained.
-  private mutating func surelyKeeps(_ key: Arena.Key, _ node: PlanNode, _ frame: Frame) -> Bool {
-    guard node.key >= 0 else { return true }
-    let scalar = tables.scalars[Int(node.key)]
-    guard node.keepsKeys, scalar.judgesText, !frame.skipsChecks, !plan.rules.isEncoding else {
-      return false
-    }
-    var name = values.value(of: key)
-    return judgeText(values.text(&name), scalar.alternatives, &name, needsOutput: false)
   }
 
   /// Takes a key's payload. A key that fails as a text and looks like a number runs again as a number.
