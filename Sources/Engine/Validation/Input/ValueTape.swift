@@ -3,7 +3,7 @@ internal import SourceJSON
 
 /// A JSON value as a tape over bytes, like a scanned text.
 ///
-/// With it a runner walks constants and values of the program as it walks documents. Strings are quoted and
+/// With it a run walks constants and values of the program as it walks documents. Strings are quoted and
 /// escaped as in JSON text, so that they can be copied to the output. Numbers may be NaN, which JSON text can't
 /// express.
 final class ValueTape: @unchecked Sendable {

@@ -6,7 +6,7 @@ enum NodeWalk: Hashable {
   case tape
   /// The node itself, but some values are explained.
   case tapeUnless(Exception)
-  /// The explaining mode, always.
+  /// The explanation, always.
   case explained(Reason)
 
   /// The values of a node that are explained for their verdict.

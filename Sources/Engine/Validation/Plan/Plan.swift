@@ -3,7 +3,7 @@ internal import JSRegex
 internal import SchemaModel
 internal import SourceJSON
 
-/// A compiled schema: flat tables that a runner walks together with a document.
+/// A compiled schema: flat tables that a run walks together with a document.
 ///
 /// It is immutable, so any number of threads may run it at once.
 final class Plan: Sendable {
@@ -112,7 +112,7 @@ struct PlanObject: Sendable {
   var unknownKeys: UnknownKeys
   /// The node of the values of unknown keys; for `catchall`.
   var catchall: Int32 = -1
-  /// Whether only the explaining mode treats the object.
+  /// Whether only the explanation runs the object.
   var isExplained = false
   /// A bit for each of the first 64 fields: set if its absence must be judged.
   var judgedFields: UInt64 = 0

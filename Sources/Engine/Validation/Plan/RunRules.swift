@@ -3,7 +3,7 @@ internal import SchemaModel
 
 /// The rules of a run that depend on the version of Zod or on the direction.
 ///
-/// Only the explaining mode reads it. What the judging mode needs is compiled into nodes, fields and checks.
+/// Only the explanation reads it. What judging needs is compiled into nodes, fields and checks.
 struct RunRules: Sendable {
   /// The version of Zod, only for the messages of locales. Without one, all rules are those of the oldest version.
   var zod = ZodVersion.v4_3_6

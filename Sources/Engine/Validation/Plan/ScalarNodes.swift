@@ -59,7 +59,7 @@ extension ZodSchema.Transform {
 }
 
 extension PlanCheck {
-  /// Whether the judging mode runs the check by itself.
+  /// Whether a verdict runs the check by itself.
   var isJudged: Bool {
     switch opcode {
     case .function, .hasMembers, .property: false

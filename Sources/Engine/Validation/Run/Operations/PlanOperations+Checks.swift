@@ -3,7 +3,7 @@ internal import JSRegex
 internal import SchemaModel
 internal import URLStandard
 
-/// Checks of a value, in both modes.
+/// Checks of a value.
 extension PlanOperations {
   /// Runs a check. The run becomes undecided if the check is not defined for the value.
   mutating func evaluate(_ check: PlanCheck, _ value: inout Value) -> CheckResult {
@@ -41,7 +41,7 @@ extension PlanOperations {
         ? .passed : .failed(way: 0)
     case .custom:
       return holds(check.predicate, &value) ? .passed : .failed(way: 0)
-    // The runner runs these itself.
+    // The explanation runs these itself.
     case .function, .hasMembers, .property: return unsupported(check, value)
     }
   }

@@ -5,7 +5,7 @@ internal import SourceJSON
 /// The steps of a plan that look at one value or at the members of one object: checks, transforms, predicates,
 /// choices and the lookup of fields.
 ///
-/// Both modes of the runner use them. A step that can't be decided leaves the run undecided.
+/// Judging and explaining both use them. A step that can't be decided leaves the run undecided.
 struct PlanOperations: ~Copyable {
   let plan: Plan
   let tables: PlanTables

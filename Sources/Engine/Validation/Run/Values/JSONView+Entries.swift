@@ -1,7 +1,7 @@
 internal import JSPrimitives
 internal import SourceJSON
 
-/// The most frequent reads of a view, which are inlined into the runner.
+/// The most frequent reads of a view, which are inlined into runs.
 extension JSONView {
   /// Returns the entry at an index less than `count`.
   @inline(__always)
