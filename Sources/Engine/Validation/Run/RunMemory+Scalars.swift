@@ -4,6 +4,7 @@
 extension RunMemory {
   /// Returns whether a scalar node accepts a value, whose output becomes the value; nil if it must be explained. It is false also
   /// if the run becomes undecided.
+  @inline(never)
   mutating func scalarAccepts(_ index: Int32, _ value: inout Value) -> Bool? {
     if let isValid = operations.verdictAtOnce(index, &value) { return isValid }
     guard takesStep() else { return false }

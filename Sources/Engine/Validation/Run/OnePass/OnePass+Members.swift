@@ -108,7 +108,7 @@ extension OnePass {
           offset &+= string.bytes.count &+ 2
           let needsOutput = writesOutput || kept & bit != 0
           let isAccepted =
-            !needsOutput && operations.isDecidedAtOnce(string, field)
+            !needsOutput && PlanOperations.isDecidedAtOnce(string, field)
             ? operations.acceptsAtOnce(string, field, &output)
             : operations.accepts(
               string, field.pointee.scalar.alternatives, &output, needsOutput: needsOutput)

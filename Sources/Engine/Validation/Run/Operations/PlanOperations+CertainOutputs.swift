@@ -8,7 +8,7 @@ extension PlanOperations {
   /// Returns whether a pattern, if there is one, is all that a field's first alternative still needs to accept an ASCII
   /// text, for which its functions surely have an output.
   @inline(__always)
-  func isDecidedAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
+  static func isDecidedAtOnce(_ text: Arena.Text, _ field: UnsafePointer<PlanField>) -> Bool {
     text.hasNoTags && field.pointee.scalar.isDecidedAtOnce(length: text.bytes.count)
   }
 

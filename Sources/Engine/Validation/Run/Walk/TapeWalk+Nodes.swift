@@ -4,6 +4,7 @@ internal import SourceJSON
 extension TapeWalk {
   /// Runs a node; false at the first issue, or if the run becomes undecided. On success `value` is the node's
   /// output.
+  @inline(never)
   mutating func judge(_ index: Int32, _ value: inout Value) -> Bool {
     if let isValid = operations.verdictAtOnce(index, &value) { return isValid }
     return judgeNode(index, &value)
