@@ -189,7 +189,8 @@ let package = Package(
     target(
       "SchemaComparison", in: tools,
       [
-        "Checksums", "JSPrimitives", "PayloadGeneration", "SchemaModel", "SourceJSON", "Validation",
+        "Checksums", "JSPrimitives", "PayloadGeneration", "SchemaGraph", "SchemaModel",
+        "SourceJSON", "Validation",
       ]),
     executable(
       "compass-validate", in: tools,

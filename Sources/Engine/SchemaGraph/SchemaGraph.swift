@@ -2,11 +2,11 @@ package import SchemaModel
 
 /// A schema with its references resolved: each schema inside is a node, and each reference leads to the node that it names.
 ///
-/// It is made once and never changes. Equal schemas whose references lead to the same nodes are one node, so a schema that
-/// contains itself has finitely many. What depends on more than a schema's own node is asked here: what is inside, what is
+/// It is made once and never changes. Copies of one schema whose references lead to the same nodes are one node, so a schema
+/// that contains itself has finitely many. What depends on more than a schema's own node is asked here: what is inside, what is
 /// behind a reference, whether a value may be absent, which values are fixed.
 package struct SchemaGraph: Sendable {
-  /// A schema at a place of a graph.
+  /// A schema in a graph, in certain schemas around it.
   package struct Node: Sendable, Hashable {
     let number: Int
   }
@@ -34,14 +34,17 @@ package struct SchemaGraph: Sendable {
   ///   - schemas: The schemas.
   ///   - scope: The labelled schemas around them, the outermost first, to which their references may lead.
   ///   - semantics: The rules of a version of Zod.
+  ///   - unitesEquals: Whether all equal schemas are one, not only copies of one schema. Functions of one name are equal,
+  ///     whatever they do, so only who calls none of them may ask for it.
   ///   - copiesPartialKeys: Whether a partial record has a copy of its key schema, as in the later versions of Zod. Only a
   ///     JSON Schema shows the difference.
   /// - Throws: `SchemaGraphError` for schemas that are nested too deep or too many.
   package init(
     _ schemas: [ZodSchema], in scope: [ZodSchema.Labelled] = [], semantics: ZodSemantics,
-    copiesPartialKeys: Bool = false
+    unitesEquals: Bool = false, copiesPartialKeys: Bool = false
   ) throws(SchemaGraphError) {
-    var builder = DistinctSchemas(copiesPartialKeys: copiesPartialKeys)
+    var builder = DistinctSchemas(
+      unitesEquals: unitesEquals, copiesPartialKeys: copiesPartialKeys)
     var linker = NodeLinker()
     var scopes: [(label: String, node: Node)] = []
     for (label, schema) in scope {
@@ -58,7 +61,7 @@ package struct SchemaGraph: Sendable {
     self.semantics = semantics
   }
 
-  /// Resolves one schema, as `init(_:in:semantics:copiesPartialKeys:)` does for several.
+  /// Resolves one schema, as `init(_:in:semantics:unitesEquals:copiesPartialKeys:)` does for several.
   package init(
     _ schema: ZodSchema, in scope: [ZodSchema.Labelled] = [], semantics: ZodSemantics
   ) throws(SchemaGraphError) {
@@ -78,9 +81,9 @@ package struct SchemaGraph: Sendable {
   /// The graph of a schema of any value.
   package static let anything = SchemaGraph(ZodSchema(.any))
 
-  /// The greatest nesting of schemas, which a validator, a JSON Schema and all walks share.
+  /// The maximum nesting of schemas, which a validator, a JSON Schema and all walks share.
   package static let maximumDepth = 256
-  /// The greatest number of schemas that are walked through.
+  /// The maximum number of schemas that are walked through.
   package static let maximumSize = 1_000_000
 
   /// The node of the first schema that the graph was made of.
@@ -92,8 +95,8 @@ package struct SchemaGraph: Sendable {
   /// Returns the schema of a node with the schemas inside.
   package func schema(_ node: Node) -> ZodSchema { distinct[entries[node.number].schema].schema }
 
-  /// Returns the number of the schema of a node with placeholders for the schemas inside. Nodes with equal numbers differ at
-  /// most in what is inside.
+  /// Returns the number of the schema of a node with placeholders for the schemas inside. In a graph that unites equals, nodes
+  /// with equal numbers differ at most in what is inside.
   package func shell(_ node: Node) -> Int { distinct[entries[node.number].schema].shell }
 
   /// Returns the nodes inside of a node: those of the schema's own node, then those of its checks.
@@ -118,7 +121,7 @@ package struct SchemaGraph: Sendable {
     return entry.children[schema.insideCount..<schema.childCount]
   }
 
-  /// Returns the node of a schema inside, by its place in `children`.
+  /// Returns the node of a schema inside, by its index in `children`.
   package func child(_ place: Int, of node: Node) -> Node { entries[node.number].children[place] }
 
   /// Returns the node of the schema that a method copied to make this one; nil for a schema that keeps no such copy.
@@ -143,7 +146,7 @@ package struct SchemaGraph: Sendable {
   /// Returns the node that a reference leads to; nil for another schema, and if no schema around has the label.
   package func target(_ node: Node) -> Node? { entries[node.number].target }
 
-  /// Returns the node itself or, for a reference that adds nothing of its own, the one that it leads to.
+  /// Returns the node itself or, for a reference that adds nothing, the one that it leads to.
   package func resolved(_ node: Node) -> Node {
     guard let target = target(node), schema(node).isMereReference else { return node }
     return target
@@ -172,7 +175,7 @@ package struct SchemaGraph: Sendable {
 }
 
 extension ZodSchema {
-  /// Whether the schema is a reference without checks, words or a name of its own.
+  /// Whether the schema is a reference without checks, messages, metadata and a label.
   fileprivate var isMereReference: Bool {
     guard case .reference = node else { return false }
     return checks.isEmpty && metadata == nil && message == nil && error == nil && label == nil

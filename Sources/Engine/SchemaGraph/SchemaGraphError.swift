@@ -1,6 +1,6 @@
 /// The reason why a schema has no graph.
 package enum SchemaGraphError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Schemas are nested too deep at a place of the schema's document.
+  /// Schemas are nested too deep, at a path of the schema's document.
   case tooDeep(path: String)
   /// Too many schemas would have to be walked through.
   case tooLarge

@@ -45,8 +45,27 @@ struct GraphTests {
     #expect(graph.target(graph.child(1, of: graph.root)) == graph.root)
   }
 
-  @Test("Equal schemas are one node, and differ if their references lead elsewhere")
-  func equalSchemas() throws {
+  @Test("Functions of one name stay those of their schemas")
+  func functionsOfOneName() throws {
+    let (first, second) = (
+      ZodSchema.string().refine("odd") { _ in true },
+      ZodSchema.string().refine("odd") { _ in false }
+    )
+    #expect(first == second)
+    let schema = ZodSchema.tuple(first, second)
+    let separate = try graph(schema)
+    #expect(separate.child(0, of: separate.root) != separate.child(1, of: separate.root))
+    let united = try SchemaGraph(
+      [schema], semantics: ZodVersion.v4_6_7.semantics, unitesEquals: true)
+    #expect(united.child(0, of: united.root) == united.child(1, of: united.root))
+    let worded = ZodSchema.tuple(
+      .string(error: .init("words") { _ in "a" }), .string(error: .init("words") { _ in "b" }))
+    let words = try graph(worded)
+    #expect(words.child(0, of: words.root) != words.child(1, of: words.root))
+  }
+
+  @Test("Copies of a schema are one node, and differ if their references lead elsewhere")
+  func copies() throws {
     let name = ZodSchema.string().min(2)
     let list = ZodSchema.array(ZodSchema(.reference("a")))
     var first = ZodSchema.object { Field("list", list) }

@@ -42,7 +42,8 @@ struct JSONSchemaMaker {
     identities = SchemaIdentities(unitesEquals: options.unitesEquals)
     do throws(SchemaGraphError) {
       graph = try SchemaGraph(
-        schemas, semantics: zod.semantics, copiesPartialKeys: rules.copiesPartialKeys)
+        schemas, semantics: zod.semantics, unitesEquals: true,
+        copiesPartialKeys: rules.copiesPartialKeys)
     } catch {
       throw JSONSchemaError(error.description)
     }

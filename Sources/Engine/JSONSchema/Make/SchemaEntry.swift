@@ -50,7 +50,7 @@ struct SchemaEntry {
     self.path = path
   }
 
-  /// A JSON Schema that is made of others, with a node that nobody asks for.
+  /// A JSON Schema that is made of others, with any node, which is not read.
   init(made json: DraftObject, _ node: SchemaGraph.Node) {
     self.init(node, source: node, schema: ZodSchema(.any), family: 0, path: [])
     self.json = json

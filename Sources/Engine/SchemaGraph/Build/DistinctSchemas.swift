@@ -1,8 +1,8 @@
 internal import SchemaModel
 
-/// Finds the distinct schemas of schemas, the inner ones first.
+/// Finds the distinct schemas of schemas, the inner ones first: one for each storage, or one for all that are equal.
 ///
-/// It uses no stack of the program, and walks once through storage that two places share.
+/// It uses no stack of the program, and walks once through storage that two schemas share.
 struct DistinctSchemas {
   /// A schema whose inner schemas are being found.
   private struct Frame {
@@ -12,7 +12,7 @@ struct DistinctSchemas {
     var found: [Int] = []
   }
 
-  /// A schema by its parts.
+  /// A schema by its parts. Functions of one name are equal.
   private struct Key: Hashable {
     let shell: Int
     let inside: [Int]
@@ -22,6 +22,7 @@ struct DistinctSchemas {
   private var heights: [Int] = []
   private var numbers: [Key: Int] = [:]
   private var shells: [ShellKey: Int] = [:]
+  private let unitesEquals: Bool
   private let copiesPartialKeys: Bool
   private var frames: [Frame] = []
   private var known: [StorageKey: Int] = [:]
@@ -29,7 +30,10 @@ struct DistinctSchemas {
   private var retained: [ZodSchema] = []
   private var steps = 0
 
-  init(copiesPartialKeys: Bool) { self.copiesPartialKeys = copiesPartialKeys }
+  init(unitesEquals: Bool, copiesPartialKeys: Bool) {
+    self.unitesEquals = unitesEquals
+    self.copiesPartialKeys = copiesPartialKeys
+  }
 
   /// Returns the number of a schema.
   mutating func number(of root: ZodSchema) throws(SchemaGraphError) -> Int {
@@ -63,14 +67,14 @@ struct DistinctSchemas {
     frames.append(Frame(key: StorageKey(schema), schema: schema, insides: insides))
   }
 
-  /// The place of the schema whose frame would be next.
+  /// The path of the schema whose frame would be next.
   private var path: String {
     frames.reduce("$.schema") { $0 + "." + $1.schema.stepName(to: $1.found.count) }
   }
 
   private mutating func number(of frame: Frame) throws(SchemaGraphError) -> Int {
-    let key = Key(shell: shell(of: frame.schema), inside: frame.found)
-    if let known = numbers[key] { return known }
+    let key = unitesEquals ? Key(shell: shell(of: frame.schema), inside: frame.found) : nil
+    if let known = key.flatMap({ numbers[$0] }) { return known }
     var free: Set<String> = []
     var height = 0
     for inner in frame.found {
@@ -82,11 +86,11 @@ struct DistinctSchemas {
     if let label = frame.schema.label { free.remove(label) }
     schemas.append(
       DistinctSchema(
-        schema: frame.schema, shell: key.shell, inside: key.inside,
+        schema: frame.schema, shell: key?.shell ?? schemas.count, inside: frame.found,
         insideCount: frame.insides.insideCount, childCount: frame.insides.childCount,
         free: free.isEmpty ? [] : free.sorted()))
     heights.append(height + 1)
-    numbers[key] = schemas.count - 1
+    if let key { numbers[key] = schemas.count - 1 }
     return schemas.count - 1
   }
 

@@ -14,7 +14,7 @@ struct SchemaInsides {
     switch schema.node {
     // Zod makes it of a string, a Boolean and two functions.
     case .stringbool: all = [ZodSchema(.string), ZodSchema(.boolean)]
-    // A loose object is one with a catchall of its own.
+    // A loose object is one with a catchall.
     case .object(let shape): if shape.unknownKeys == .keep { all.append(ZodSchema(.unknown)) }
     case .record(let record):
       if copyingPartialKeys, record.isPartial { all[0] = Self.copiedKey(of: record) }

@@ -4,7 +4,7 @@ internal import SourceJSON
 /// A schema with placeholders as a key, which is equal to itself even if a constant in it has a NaN.
 struct ShellKey: Hashable {
   private var shell: ZodSchema
-  /// The constants with a NaN, as texts.
+  /// The constants with a NaN, as strings.
   private var texts: [String] = []
 
   init(_ shell: ZodSchema) {

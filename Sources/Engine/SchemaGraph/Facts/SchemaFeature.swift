@@ -29,7 +29,7 @@ package enum SchemaFeature: Sendable, Hashable {
   case literalPartialRecord
   /// A loose record whose keys are listed.
   case looseRecord
-  /// What rejects unknown keys.
+  /// An object, or a record of listed keys, that rejects unknown keys.
   case strictKeys
   /// An object that keeps, rejects or validates unknown keys.
   case otherKeys
@@ -55,7 +55,7 @@ package enum SchemaFeature: Sendable, Hashable {
 
   // MARK: Strings
 
-  /// A limit of a text's length that its units can decide.
+  /// A limit of a string's length that its units can decide.
   case textLength
   /// A string whose minimum length is above its maximum.
   case reversedLengths
@@ -87,7 +87,7 @@ package enum SchemaFeature: Sendable, Hashable {
   case e164
   /// The format `emoji`.
   case emoji
-  /// A date with a time as a text.
+  /// A date with a time as a string.
   case datetime
   /// A template literal.
   case template
@@ -119,7 +119,7 @@ package enum SchemaFeature: Sendable, Hashable {
   case catchFunction
   /// A check by a function that has a condition.
   case conditionalFunction
-  /// A message of the schema's own beside checks.
+  /// A message of the schema itself beside checks.
   case messageWithChecks
   /// A construct that came with a version of Zod.
   case word(since: ZodVersion)

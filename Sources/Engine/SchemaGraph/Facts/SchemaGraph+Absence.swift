@@ -8,7 +8,7 @@ extension SchemaGraph {
     case refused
     /// The value may be absent.
     case optional
-    /// The value may be absent and then becomes another one; only in versions that tell it from `optional`.
+    /// The value may be absent and then becomes another one; only in versions that distinguish it from `optional`.
     case defaulted
   }
 

@@ -158,7 +158,7 @@ extension ZodSchema.Node {
     }
   }
 
-  /// Whether the node has values with a length that are no texts.
+  /// Whether the node has values with a length that are not strings.
   fileprivate var isList: Bool {
     switch self {
     case .array, .tuple, .map, .set, .file: true
@@ -168,7 +168,7 @@ extension ZodSchema.Node {
 }
 
 extension ZodSchema.Check {
-  /// Whether the units of a length can decide the check. They can't for a limit that asks only if a text is empty.
+  /// Whether the units of a length can decide the check. They can't for a limit that asks only if a string is empty.
   fileprivate var dependsOnLengthUnit: Bool {
     guard let bound = kind.lengthBound else { return false }
     return bound.limit > (bound.comparison == .atLeast ? 1 : 0)

@@ -17,7 +17,7 @@ extension SchemaGraph {
   ///
   /// A schema without such a set inside has none either. One that contains itself has none.
   package func fixedValues(of node: Node) -> [ZodSchema.Constant]? {
-    // Most schemas have none, or some of their own.
+    // Most schemas have none, or list their values.
     guard let known = ownValues(of: node) else {
       return inner(of: node) == nil ? nil : fixedValuesInside(of: node)
     }

@@ -1,6 +1,6 @@
 internal import SchemaModel
 
-/// What schemas may make of an absent value, in any version of Zod.
+/// Absent values in any version of Zod.
 extension SchemaGraph {
   /// The answer of one schema to a question about an absent value.
   private enum Answer {

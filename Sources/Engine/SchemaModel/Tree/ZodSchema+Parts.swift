@@ -11,16 +11,16 @@ extension ZodSchema {
 
   /// Returns the name of the step to a schema inside in the schema's document, such as `shape.email` or `options[1]`.
   ///
-  /// - Parameter place: The place of the schema in `parts`.
-  package func stepName(to place: Int) -> String {
-    var place = place
-    if place < node.parts.count || checks.isEmpty { return node.stepName(to: place) }
-    place -= node.parts.count
+  /// - Parameter number: The index of the schema in `parts`.
+  package func stepName(to number: Int) -> String {
+    var number = number
+    if number < node.parts.count || checks.isEmpty { return node.stepName(to: number) }
+    number -= node.parts.count
     for (index, check) in checks.enumerated() {
-      guard place >= check.parts.count else {
-        return "checks[\(index)].\(check.stepName(to: place))"
+      guard number >= check.parts.count else {
+        return "checks[\(index)].\(check.stepName(to: number))"
       }
-      place -= check.parts.count
+      number -= check.parts.count
     }
     return "parent"
   }
@@ -60,25 +60,25 @@ extension ZodSchema.Node {
     }
   }
 
-  fileprivate func stepName(to place: Int) -> String {
+  fileprivate func stepName(to number: Int) -> String {
     switch self {
     case .array: "element"
     case .set: "value"
-    case .tuple(let items, _): place < items.count ? "items[\(place)]" : "rest"
-    case .record, .map: place == 0 ? "key" : "value"
+    case .tuple(let items, _): number < items.count ? "items[\(number)]" : "rest"
+    case .record, .map: number == 0 ? "key" : "value"
     case .object(let shape):
-      place < shape.fields.count ? "shape.\(shape.fields[place].key)" : "catchall"
-    case .union, .exclusiveUnion, .discriminatedUnion: "options[\(place)]"
-    case .intersection: place == 0 ? "left" : "right"
-    case .pipe, .codec: place == 0 ? "in" : "out"
-    case .templateLiteral(let parts): "parts[\(parts.placeOfSchema(place))]"
+      number < shape.fields.count ? "shape.\(shape.fields[number].key)" : "catchall"
+    case .union, .exclusiveUnion, .discriminatedUnion: "options[\(number)]"
+    case .intersection: number == 0 ? "left" : "right"
+    case .pipe, .codec: number == 0 ? "in" : "out"
+    case .templateLiteral(let parts): "parts[\(parts.placeOfSchema(number))]"
     default: "inner"
     }
   }
 }
 
 extension [ZodSchema.TemplatePart] {
-  /// Returns the place of a schema by its number among the schemas.
+  /// Returns the index of a schema by its number among the schemas.
   fileprivate func placeOfSchema(_ number: Int) -> Int {
     let places = indices.filter { index in
       if case .schema = self[index] { true } else { false }
@@ -97,7 +97,7 @@ extension ZodSchema.Check {
     }
   }
 
-  fileprivate func stepName(to place: Int) -> String {
-    if case .properties(let fields) = kind { "shape.\(fields[place].key)" } else { "schema" }
+  fileprivate func stepName(to number: Int) -> String {
+    if case .properties(let fields) = kind { "shape.\(fields[number].key)" } else { "schema" }
   }
 }

@@ -15,7 +15,7 @@ extension SchemaCompiler {
     var result = try kind(of: check, in: schema, member: member, own: own, path: path)
     guard let named = check.when else { return result }
     guard let condition = functions.resolve(named) else {
-      throw path.error("no condition named \"\(named.name)\" is registered")
+      throw path.error(.unregistered(.condition, name: named.name))
     }
     if case .function = check.kind, !semantics.checkFunctionsTakeConditions { return result }
     plan.rules.keepsInputs = true
@@ -30,7 +30,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> Bool {
     guard case .mimeType = check.kind else { return false }
     guard schema.node == .file, check.when == nil else {
-      throw path.error("a check of MIME types without a condition of its own needs a file schema")
+      throw path.error(.misplacedFileCheck)
     }
     return true
   }
@@ -62,7 +62,7 @@ extension SchemaCompiler {
     }
     if let named = check.when {
       guard let condition = functions.resolve(named) else {
-        throw path.error("no condition named \"\(named.name)\" is registered")
+        throw path.error(.unregistered(.condition, name: named.name))
       }
       plan.rules.keepsInputs = true
       let when = PlanBuilder.add(condition, to: &plan.conditions)
@@ -89,7 +89,7 @@ extension SchemaCompiler {
     case .format(let format): return try self.format(format, check, own: own, path: path)
     case .overwrite(let named):
       guard let transform = functions.resolve(named) else {
-        throw SchemaError.unregistered(named, at: path.text)
+        throw path.error(.unregistered(.transform, name: named.name))
       }
       var result = PlanCheck(opcode: .overwrite, abort: check.abort)
       result.transform = PlanBuilder.add(transform, to: &plan.transforms)
@@ -97,7 +97,7 @@ extension SchemaCompiler {
       return result
     case .custom(let named, let issuePath, let params):
       guard let predicate = functions.resolve(named) else {
-        throw path.error("no predicate named \"\(named.name)\" is registered")
+        throw path.error(.unregistered(.predicate, name: named.name))
       }
       var result = PlanCheck(opcode: .custom, abort: check.abort)
       result.predicate = plan.add(predicate)
@@ -110,15 +110,15 @@ extension SchemaCompiler {
       return result
     case .function(let named):
       guard let function = functions.resolve(named) else {
-        throw path.error("no check function named \"\(named.name)\" is registered")
+        throw path.error(.unregistered(.check, name: named.name))
       }
       var result = PlanCheck(opcode: .function, abort: check.abort)
       result.function = PlanBuilder.add(function, to: &plan.checkFunctions)
       result.template = template(
         .custom, [.code(.custom)], own: own, default: IssueMessage.invalidInput)
       return result
-    case .properties: throw path.error("the check has several parts")
-    case .mimeType: throw path.error("a check of MIME types needs a file schema")
+    case .properties: throw path.error(.invalid(reason: "the check has several parts"))
+    case .mimeType: throw path.error(.misplacedFileCheck)
     case .property(let key, _):
       var result = PlanCheck(opcode: .property, abort: check.abort)
       result.text = PlanBuilder.add(key, to: &plan.texts)

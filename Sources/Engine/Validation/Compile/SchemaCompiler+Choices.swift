@@ -64,7 +64,7 @@ extension SchemaCompiler {
         !shape.fields.contains(where: { $0.jsKey == discriminator })
       {
         throw path.child("options", index)
-          .error("the option has no key \"\(discriminator)\"")
+          .error(.undeclaredDiscriminator(discriminator.string))
       }
       guard let values = graph.values(of: discriminator, in: option), !values.isEmpty else {
         return try impossibleUnion(
@@ -143,7 +143,7 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> [Int32] {
     let options = graph.inside(place)
     guard !options.isEmpty || semantics.allowsEmptyUnions else {
-      throw path.child("options").error("a union needs an option")
+      throw path.child("options").error(.noOptions)
     }
     var nodes: [Int32] = []
     for (index, option) in options.enumerated() {

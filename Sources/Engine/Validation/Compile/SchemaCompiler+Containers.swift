@@ -148,7 +148,7 @@ extension SchemaCompiler {
     }
     let object = plan.addObject(
       keys: keys.map(\.text), nodes: keys.map { _ in value }, unknownKeys: .reject)
-    guard let object else { throw path.child("key").error("too many keys have one hash") }
+    guard let object else { throw path.child("key").error(.tooManyEqualHashes) }
     let first = Int(plan.objects[Int(object)].firstField)
     var places: [JSText: Int32] = [:]
     for (offset, key) in keys.enumerated() {
@@ -174,7 +174,7 @@ extension SchemaCompiler {
       let isNew =
         isLarge ? seen.insert(field.jsKey).inserted : !fields.contains { $0.key == field.jsKey }
       guard isNew else {
-        throw fieldPath.error("the key is declared twice")
+        throw fieldPath.error(.duplicateKey)
       }
       let isIgnored = field.jsKey == "__proto__" && semantics.ignoresDeclaredPrototype
       fields.append(
@@ -210,7 +210,7 @@ extension SchemaCompiler {
       default: nil, continuation: semantics.unknownKeysContinue ? .continues : .stops)
     let object = plan.addObject(
       keys: fields.map(\.key), nodes: fields.map(\.node), unknownKeys: unknownKeys)
-    guard let object else { throw shapePath.error("too many keys have one hash") }
+    guard let object else { throw shapePath.error(.tooManyEqualHashes) }
     plan.objects[Int(object)].catchall = catchall
     let first = Int(plan.objects[Int(object)].firstField)
     for (offset, field) in fields.enumerated() {

@@ -47,7 +47,7 @@ extension SchemaCompiler {
       return result
     case .function(let name, let named):
       guard let predicate = functions.resolve(named) else {
-        throw path.error("no predicate named \"\(named.name)\" is registered")
+        throw path.error(.unregistered(.predicate, name: named.name))
       }
       var result = PlanCheck(opcode: .custom, abort: check.abort)
       result.predicate = plan.add(predicate)
@@ -69,7 +69,7 @@ extension SchemaCompiler {
       let literal = literal
         ?? ZodSchema.NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
     else {
-      throw path.error("unknown string format \"\(name)\"")
+      throw path.error(.unknownFormat(name))
     }
     return try pattern(literal, format: name, check, own: own, path: path) {
       [zod = semantics.version] _ in

@@ -31,7 +31,7 @@ extension SchemaCompiler {
     case .coerced(let coercion): return try coerced(coercion, schema, path: path)
     case .literal(let values):
       guard !values.isEmpty || semantics.allowsEmptyLiterals else {
-        throw path.error("Cannot create literal schema with no valid values")
+        throw path.error(.noValues)
       }
       return try literal(values, schema, path: path)
     case .enumeration(let entries):
@@ -45,7 +45,7 @@ extension SchemaCompiler {
       .readonly, .success, .promise, .lazy, .reference:
       return try wrapper(place, path: path)
     case .pipe, .codec, .transform: return try function(place, path: path)
-    case .invalid(let reason): throw path.error(reason)
+    case .invalid(let reason): throw path.error(.invalid(reason: reason))
     }
   }
 
@@ -114,7 +114,7 @@ extension SchemaCompiler {
       // Zod compares the identity of an array or object, which no payload has.
       if case .json(let json) = value, json.elements != nil || json.object != nil { continue }
       guard let literal = plan.literal(value) else {
-        throw path.error("a literal is no date")
+        throw path.error(.dateLiteral)
       }
       plan.literals.append(literal)
     }
@@ -133,7 +133,7 @@ extension SchemaCompiler {
     do {
       literal = try TemplatePattern.pattern(of: parts, in: semantics)
     } catch {
-      throw path.error(error.description)
+      throw path.error(.impossiblePattern(exception: error.description))
     }
     // Three consecutive templates: type, then format.
     var node = try typed(
@@ -193,7 +193,7 @@ extension SchemaCompiler {
     do {
       _ = try StringPattern.source(of: schema.checks, in: semantics)
     } catch {
-      throw path.error(error.description)
+      throw path.error(.impossiblePattern(exception: error.description))
     }
   }
 
@@ -204,7 +204,9 @@ extension SchemaCompiler {
     do throws(PatternError) {
       return try JSRegex(pattern: literal.jsSource, flags: JSText(literal.flags ?? ""))
     } catch {
-      throw path.error("the pattern /\(literal.jsSource)/\(literal.flags ?? ""): \(error)")
+      throw path.error(
+        .invalidPattern(
+          source: literal.jsSource.string, flags: literal.flags ?? "", reason: "\(error)"))
     }
   }
 }

@@ -75,7 +75,7 @@ extension SchemaCompiler {
   }
 
   private mutating func bigint(_ digits: String, path: SchemaPath) throws(SchemaError) -> Int32 {
-    guard let number = try? JSBigInt(digits) else { throw path.error("\"\(digits)\" is no bigint") }
+    guard let number = try? JSBigInt(digits) else { throw path.error(.invalidBigint(digits)) }
     return PlanBuilder.add(number, to: &plan.bigints)
   }
 

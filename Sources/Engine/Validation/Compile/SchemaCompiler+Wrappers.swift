@@ -42,7 +42,7 @@ extension SchemaCompiler {
     case .promise: return try wrapper(.detached, around: place, path: path)
     case .reference(let label):
       guard graph.target(place) != nil else {
-        throw path.error("no schema around this one has the label \"\(label)\"")
+        throw path.error(.unknownLabel(label))
       }
       var node = PlanNode(opcode: .same)
       node.inner = -1
@@ -70,7 +70,7 @@ extension SchemaCompiler {
     case .constant(let constant): try setConstant(of: &node, constant, path: path)
     case .function(let named):
       guard let producer = functions.resolve(named) else {
-        throw path.error("no value function named \"\(named.name)\" is registered")
+        throw path.error(.unregistered(.value, name: named.name))
       }
       node.constant = -1
       node.valueFunction = PlanBuilder.add(producer, to: &plan.producers)
@@ -85,7 +85,7 @@ extension SchemaCompiler {
     case .constant(let constant): try setConstant(of: &node, constant, path: path)
     case .function(let named):
       guard let rescuer = functions.resolve(named) else {
-        throw path.error("no catch function named \"\(named.name)\" is registered")
+        throw path.error(.unregistered(.rescue, name: named.name))
       }
       plan.rules.keepsInputs = true
       node.constant = -1
@@ -103,7 +103,7 @@ extension SchemaCompiler {
     case .undefined: node.constant = -1
     case .bigint(let digits):
       guard let number = try? JSBigInt(digits) else {
-        throw path.child("value").error("\"\(digits)\" is no bigint")
+        throw path.child("value").error(.invalidBigint(digits))
       }
       setMadeConstant(of: &node, .bigint(number))
     case .date(let milliseconds): setMadeConstant(of: &node, .date(milliseconds: milliseconds))
@@ -154,7 +154,7 @@ extension SchemaCompiler {
     of node: inout PlanNode, _ named: ZodSchema.Transform, path: SchemaPath
   ) throws(SchemaError) {
     guard let transform = functions.resolve(named) else {
-      throw SchemaError.unregistered(named, at: path.text)
+      throw path.error(.unregistered(.transform, name: named.name))
     }
     node.transform = PlanBuilder.add(transform, to: &plan.transforms)
     node.transformOpcode = Int32(transform.opcode.rawValue)

@@ -37,7 +37,7 @@ struct SchemaCompiler {
   /// Adds a node with its checks and all nodes below it, and returns its index.
   mutating func node(_ place: SchemaGraph.Node, path: SchemaPath) throws(SchemaError) -> Int32 {
     guard path.depth < Self.maximumDepth else {
-      throw path.error("nested deeper than \(Self.maximumDepth) schemas")
+      throw path.error(.tooDeep(limit: Self.maximumDepth))
     }
     guard graph.schema(place).label != nil else { return try unlabelled(place, path: path) }
     let outer = references
@@ -125,7 +125,7 @@ struct SchemaCompiler {
   /// Rejects a word that the version of Zod lacks.
   private func require(_ word: ZodWord?, path: SchemaPath) throws(SchemaError) {
     if let reason = word?.absence(in: semantics.version(of: .vocabulary)) {
-      throw path.error(reason)
+      throw path.error(.unknownWord(reason: reason))
     }
   }
 
@@ -200,7 +200,7 @@ struct SchemaCompiler {
     if let message { return [.text(JSText(message))] }
     guard let error else { return [] }
     guard let function = functions.resolve(error) else {
-      throw path.error("no error function named \"\(error.name)\" is registered")
+      throw path.error(.unregistered(.error, name: error.name))
     }
     plan.rules.keepsInputs = true
     return [.function(function)]

@@ -11,25 +11,24 @@ public import Foundation
 public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the schema's document, such as `$.schema.shape.role.checks[0]`.
   public var path: String
-  /// The reason, such as `no function named "x" is registered`.
-  public var reason: String
+  /// The fault.
+  public var kind: Kind
 
+  /// The reason in words, such as `no function named "x" is registered`.
+  public var reason: String { kind.description }
   /// The place and the reason on one line.
   public var description: String { "\(path): \(reason)" }
 }
 
 extension SchemaError {
-  /// Returns the error of a transform that is not registered.
-  static func unregistered(_ transform: ZodSchema.Transform, at path: String) -> SchemaError {
-    SchemaError(path: path, reason: "no function named \"\(transform.name)\" is registered")
-  }
-}
-
-extension SchemaError {
   /// The error of a schema that is too deep or too large.
   init(_ error: SchemaGraphError) {
-    path = if case .tooDeep(let path) = error { path } else { "$.schema" }
-    reason = error.description
+    switch error {
+    case .tooDeep(let path):
+      self.init(path: path, kind: .tooDeep(limit: SchemaGraph.maximumDepth))
+    case .tooLarge:
+      self.init(path: "$.schema", kind: .tooLarge(limit: SchemaGraph.maximumSize))
+    }
   }
 }
 

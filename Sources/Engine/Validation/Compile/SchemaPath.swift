@@ -38,5 +38,5 @@ struct SchemaPath {
     return names.reversed().joined(separator: ".")
   }
 
-  func error(_ reason: String) -> SchemaError { SchemaError(path: text, reason: reason) }
+  func error(_ kind: SchemaError.Kind) -> SchemaError { SchemaError(path: text, kind: kind) }
 }

@@ -37,12 +37,18 @@ struct TypedClosures {
       let missing = given.intersection([.undefined, .null])
       if given.isDisjoint(with: wanted) {
         throw closure.path.error(
-          "the closure takes a \(name), which the schema never gives: it gives \(given.words); name the type that it "
-            + "takes, as in { (value: JSONValue) in ... }")
+          .closureType(
+            takes: name, gives: given.words,
+            advice:
+              "which the schema never gives: it gives \(given.words); name the type that it takes, as in "
+              + "{ (value: JSONValue) in ... }"))
       } else if !missing.isEmpty {
         throw closure.path.error(
-          "the closure takes a \(name), and the value may be \(missing.words): add it before .optional() or .nullable(), "
-            + "or take any value, as in { (value: JSONValue) in ... }")
+          .closureType(
+            takes: name, gives: given.words,
+            advice:
+              "and the value may be \(missing.words): add it before .optional() or .nullable(), or take any value, "
+              + "as in { (value: JSONValue) in ... }"))
       }
     }
   }

@@ -32,7 +32,7 @@ extension Run {
     return output(of: explanation.explainFresh(Int32(plan.root), root))
   }
 
-  /// Finds the issues of the text that one pass refused, without messages, and returns its output; nil if the run becomes
+  /// Finds the issues of the text that one pass rejected, without messages, and returns its output; nil if the run becomes
   /// undecided.
   ///
   /// - Parameter document: The tape of one pass.

@@ -3,7 +3,7 @@ internal import SourceJSON
 
 /// Runs a plan over documents: for the verdict and the output, and for the issues of an invalid document.
 ///
-/// What a part of it holds is what it may call: one pass over a text holds the walk over a tape, which holds the explanation
+/// Each part may call what it holds: one pass over a text holds the walk over a tape, which holds the explanation
 /// behind a door of one function, which holds the memory of the run. A run belongs to one thread and can run again after a
 /// reset.
 struct Run: ~Copyable {
@@ -57,7 +57,7 @@ struct Run: ~Copyable {
   /// Prepares for another document.
   mutating func reset(document: JSONView) { explanation.reset(document: document) }
 
-  /// Returns whether a text is valid; nil if only a run over a tape of the text can say.
+  /// Returns whether text is valid; nil if that needs a tape of the text.
   ///
   /// - Parameters:
   ///   - text: The text, from its start on.

@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import PayloadGeneration
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 internal import Validation
@@ -8,44 +9,38 @@ internal import Validation
 ///
 /// The generator makes a valid one; where it has no generator for a construct, the parts decide.
 struct ExampleMaker {
+  /// The schema of the examples, resolved.
+  let graph: SchemaGraph
   private let side: ComparedSchema
   private let seed: UInt64
-  /// The labelled schemas around the node, the innermost last.
-  private var labelled: [(label: String, schema: ZodSchema)] = []
 
-  /// Prepares examples of schemas that run as one of a comparison does.
+  /// Prepares examples of a schema and those inside, which run as one of a comparison does.
   init(_ side: ComparedSchema, seed: UInt64) {
+    // A schema without a graph has no validator, and so nothing to compare.
+    graph = (try? SchemaGraph(side.schema, semantics: side.zod.semantics)) ?? .anything
     self.side = side
     self.seed = seed
   }
 
-  /// Notes a schema whose parts are visited next.
-  mutating func enter(_ schema: ZodSchema) {
-    if let label = schema.label { labelled.append((label, schema)) }
-  }
+  /// A value that the schema probably accepts; nil if the only one is an absent one, or none is found.
+  var example: JSONValue? { example(of: graph.root) }
 
-  /// Forgets a schema whose parts have been visited.
-  mutating func leave(_ schema: ZodSchema) {
-    if schema.label != nil, !labelled.isEmpty { labelled.removeLast() }
-  }
+  /// Returns a value that a schema inside probably accepts, as `example`.
+  func example(of node: SchemaGraph.Node) -> JSONValue? { example(of: node, depth: 0) }
 
-  /// Returns the innermost schema around with a label.
-  func schema(labelled label: String) -> ZodSchema? {
-    labelled.last { $0.label == label }?.schema
-  }
-
-  /// Returns a value that a schema probably accepts; nil if the only one is an absent one, or none is found.
-  func example(of schema: ZodSchema) -> JSONValue? { example(of: schema, depth: 0) }
-
-  private func example(of schema: ZodSchema, depth: Int) -> JSONValue? {
+  private func example(of node: SchemaGraph.Node, depth: Int) -> JSONValue? {
     guard depth < NestingLimits.examples else { return nil }
-    if let value = try? side.with(schema).generator()?.valid(seed: seed, index: 0) { return value }
-    return exampleOfParts(of: schema.node, depth: depth)
+    let generator = side.with(graph.schema(node)).generator()
+    if let value = try? generator?.valid(seed: seed, index: 0) { return value }
+    return exampleOfParts(of: node, depth: depth)
   }
 
-  private func exampleOfParts(of node: ZodSchema.Node, depth: Int) -> JSONValue? {
-    func inside(_ schema: ZodSchema) -> JSONValue? { example(of: schema, depth: depth + 1) }
-    switch node {
+  private func exampleOfParts(of node: SchemaGraph.Node, depth: Int) -> JSONValue? {
+    func example(_ inner: SchemaGraph.Node) -> JSONValue? {
+      self.example(of: inner, depth: depth + 1)
+    }
+    let inside = graph.inside(node)
+    switch graph.schema(node).node {
     case .number, .coerced: return 1
     case .boolean, .success: return true
     case .null: return .null
@@ -54,29 +49,27 @@ struct ExampleMaker {
     case .stringbool: return "true"
     case .literal(let values): return values.lazy.compactMap(\.payload).first
     case .enumeration(let enumeration): return enumeration.values.first
-    case .array(let element), .set(let element): return .array([inside(element)].compactMap(\.self))
-    case .tuple(let items, _): return .array(items.map { inside($0) ?? .null })
+    case .array, .set: return .array(inside.compactMap(example))
+    case .tuple(let items, _):
+      return .array(inside.prefix(items.count).map { example($0) ?? .null })
     case .map: return nil
-    case .record(let record):
-      guard let key = inside(record.key)?.text, let value = inside(record.value) else { return [:] }
+    case .record:
+      guard let key = example(inside[0])?.text, let value = example(inside[1]) else { return [:] }
       return .object(JSONObject([(key, value)]))
     case .object(let shape):
-      return .object(
-        JSONObject(
-          shape.fields.compactMap { field in inside(field.schema).map { (field.jsKey, $0) } }))
-    case .union(let options), .exclusiveUnion(let options),
-      .discriminatedUnion(_, let options, _):
-      return options.lazy.compactMap(inside).first
-    case .intersection(let left, let right):
-      let (left, right) = (inside(left), inside(right))
+      let members = zip(shape.fields, inside).compactMap { field, inner in
+        example(inner).map { (key: field.jsKey, value: $0) }
+      }
+      return .object(JSONObject(members))
+    case .union, .exclusiveUnion, .discriminatedUnion: return inside.lazy.compactMap(example).first
+    case .intersection:
+      let (left, right) = (example(inside[0]), example(inside[1]))
       guard case .object(let left) = left, case .object(let right) = right else { return left }
       return .object(JSONObject(left.members + right.members))
-    case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
-      .nullable(let inner), .default(let inner, _), .prefault(let inner, _),
-      .catch(let inner, _), .readonly(let inner), .promise(let inner), .lazy(let inner),
-      .pipe(let inner, _), .codec(let inner, _, _):
-      return inside(inner)
-    case .reference(let label): return schema(labelled: label).flatMap(inside)
+    case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
+      .readonly, .promise, .lazy, .pipe, .codec:
+      return example(inside[0])
+    case .reference: return graph.target(node).flatMap(example)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import JSPrimitives
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -25,7 +26,7 @@ struct ProbedNode {
   /// A value that the node probably accepts; nil if none is known.
   var example: JSONValue?
   /// The features of the node itself.
-  var features: SchemaFeatures
+  var features: Set<SchemaFeature>
   /// The steps from the payload to the value, the outermost first.
   var steps: [Step]
 

@@ -1,5 +1,6 @@
 internal import JSPrimitives
 internal import PayloadGeneration
+internal import SchemaGraph
 internal import SchemaModel
 internal import SourceJSON
 
@@ -13,82 +14,85 @@ struct ProbedNodes {
   private(set) var nodes: [ProbedNode] = []
   /// Whether a limit left nodes out.
   private(set) var isCut = false
-  private var examples: ExampleMaker
+  private let examples: ExampleMaker
   private var depth = 0
-  /// The labels of the schemas around the node that a reference has entered once.
-  private var entered: [String] = []
+  /// The schemas that a reference around the node has entered.
+  private var entered: [SchemaGraph.Node] = []
 
-  init(_ schema: ZodSchema, examples: ExampleMaker) {
+  private var graph: SchemaGraph { examples.graph }
+
+  /// Collects the nodes of the schema of examples.
+  init(_ examples: ExampleMaker) {
     self.examples = examples
-    visit(schema, path: "$", steps: [])
+    visit(examples.graph.root, path: "$", steps: [])
   }
 
-  private mutating func visit(_ schema: ZodSchema, path: String, steps: [ProbedNode.Step]) {
+  private mutating func visit(
+    _ node: SchemaGraph.Node, path: String, steps: [ProbedNode.Step]
+  ) {
     guard depth < NestingLimits.nodes, nodes.count < Self.maximumCount else {
       isCut = true
       return
     }
     depth += 1
-    examples.enter(schema)
+    let schema = graph.schema(node)
+    let example = examples.example(of: node)
     nodes.append(
       ProbedNode(
-        path: path, schema: schema, example: examples.example(of: schema),
-        features: SchemaFeatures(ofNodeOf: schema), steps: steps))
-    visitParts(of: schema, path: path, steps: steps)
+        path: path, schema: schema, example: example, features: graph.features(of: node),
+        steps: steps))
+    visitParts(of: node, schema, example, path: path, steps: steps)
+    var members = graph.insideChecks(node)
     for check in schema.checks {
-      let fields: [(JSText, ZodSchema)] =
+      let keys: [JSText] =
         switch check.kind {
-        case .property(let key, let inner): [(key, inner)]
-        case .properties(let fields): fields.map { ($0.jsKey, $0.schema) }
+        case .property(let key, _): [key]
+        case .properties(let fields): fields.map(\.jsKey)
         default: []
         }
-      let object = examples.example(of: schema)?.object ?? JSONObject()
-      for (key, inner) in fields {
+      for (key, inner) in zip(keys, members) {
         visit(
           inner, path: path + SchemaPath.step(to: key),
-          steps: steps + [.member(key, of: object, twins: [])])
+          steps: steps + [.member(key, of: example?.object ?? JSONObject(), twins: [])])
       }
+      members = members.dropFirst(keys.count)
     }
-    examples.leave(schema)
     depth -= 1
   }
 
   private mutating func visitParts(
-    of schema: ZodSchema, path: String, steps: [ProbedNode.Step]
+    of node: SchemaGraph.Node, _ schema: ZodSchema, _ example: JSONValue?, path: String,
+    steps: [ProbedNode.Step]
   ) {
+    let inside = graph.inside(node)
     switch schema.node {
-    case .optional(let inner), .exactOptional(let inner), .nonoptional(let inner),
-      .nullable(let inner), .default(let inner, _), .prefault(let inner, _),
-      .catch(let inner, _), .readonly(let inner), .success(let inner), .promise(let inner),
-      .lazy(let inner):
-      visit(inner, path: path, steps: steps)
-    case .pipe(let input, let output), .codec(let input, let output, _):
-      visit(input, path: path, steps: steps)
-      visit(output, path: path, steps: steps)
-    case .union(let options), .exclusiveUnion(let options),
-      .discriminatedUnion(_, let options, _):
-      for (index, option) in options.enumerated() {
+    case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
+      .readonly, .success, .promise, .lazy, .pipe, .codec:
+      for inner in inside { visit(inner, path: path, steps: steps) }
+    case .union, .exclusiveUnion, .discriminatedUnion:
+      for (index, option) in inside.enumerated() {
         visit(option, path: "\(path)|\(index + 1)", steps: steps)
       }
-    case .intersection(let left, let right):
-      let (leftExample, rightExample) = (examples.example(of: left), examples.example(of: right))
-      visit(left, path: "\(path)&1", steps: steps + [.beside(rightExample?.object ?? [:])])
-      visit(right, path: "\(path)&2", steps: steps + [.beside(leftExample?.object ?? [:])])
-    case .array(let element), .set(let element):
-      let elements = examples.example(of: schema)?.elements ?? []
-      visit(
-        element, path: "\(path)[*]", steps: steps + [.element(0, of: elements, isFixed: false)])
-    case .tuple(let items, let rest): visitTuple(items, rest, path: path, steps: steps)
-    case .object(let shape): visitObject(schema, shape, path: path, steps: steps)
-    case .record(let record):
-      let object = examples.example(of: schema)?.object ?? JSONObject()
-      let key = object.members.first?.key ?? examples.example(of: record.key)?.text ?? "a"
-      let value = object.members.first?.value ?? examples.example(of: record.value) ?? .null
-      visit(record.key, path: "\(path){key}", steps: steps + [.key(of: value)])
-      visit(record.value, path: "\(path){*}", steps: steps + [.value(key, of: object)])
-    case .reference(let label):
-      guard !entered.contains(label), let target = examples.schema(labelled: label) else { return }
-      entered.append(label)
+    case .intersection:
+      let (left, right) = (examples.example(of: inside[0]), examples.example(of: inside[1]))
+      visit(inside[0], path: "\(path)&1", steps: steps + [.beside(right?.object ?? [:])])
+      visit(inside[1], path: "\(path)&2", steps: steps + [.beside(left?.object ?? [:])])
+    case .array, .set:
+      let step = ProbedNode.Step.element(0, of: example?.elements ?? [], isFixed: false)
+      visit(inside[0], path: "\(path)[*]", steps: steps + [step])
+    case .tuple(let items, _):
+      visitTuple(inside, itemCount: items.count, path: path, steps: steps)
+    case .object(let shape): visitObject(shape, inside, example, path: path, steps: steps)
+    case .record:
+      let object = example?.object ?? JSONObject()
+      let first = object.members.first
+      let key = first?.key ?? examples.example(of: inside[0])?.text ?? "a"
+      let value = first?.value ?? examples.example(of: inside[1]) ?? .null
+      visit(inside[0], path: "\(path){key}", steps: steps + [.key(of: value)])
+      visit(inside[1], path: "\(path){*}", steps: steps + [.value(key, of: object)])
+    case .reference:
+      guard let target = graph.target(node), !entered.contains(target) else { return }
+      entered.append(target)
       visit(target, path: path, steps: steps)
       entered.removeLast()
     default: break
@@ -96,27 +100,30 @@ struct ProbedNodes {
   }
 
   private mutating func visitTuple(
-    _ items: [ZodSchema], _ rest: ZodSchema?, path: String, steps: [ProbedNode.Step]
+    _ inside: ArraySlice<SchemaGraph.Node>, itemCount: Int, path: String,
+    steps: [ProbedNode.Step]
   ) {
-    let elements = items.map { examples.example(of: $0) ?? .null }
-    for (index, item) in items.enumerated() {
+    let elements = inside.prefix(itemCount).map { examples.example(of: $0) ?? .null }
+    for (index, item) in inside.prefix(itemCount).enumerated() {
       visit(
         item, path: "\(path)[\(index)]",
         steps: steps + [.element(index, of: elements, isFixed: true)])
     }
-    guard let rest else { return }
-    visit(
-      rest, path: "\(path)[*]",
-      steps: steps + [.element(elements.count, of: elements, isFixed: false)])
+    for rest in inside.dropFirst(itemCount) {
+      visit(
+        rest, path: "\(path)[*]",
+        steps: steps + [.element(elements.count, of: elements, isFixed: false)])
+    }
   }
 
   private mutating func visitObject(
-    _ schema: ZodSchema, _ shape: ZodSchema.Shape, path: String, steps: [ProbedNode.Step]
+    _ shape: ZodSchema.Shape, _ inside: ArraySlice<SchemaGraph.Node>, _ example: JSONValue?,
+    path: String, steps: [ProbedNode.Step]
   ) {
-    let object = examples.example(of: schema)?.object ?? JSONObject()
+    let object = example?.object ?? JSONObject()
     let keysByText = Dictionary(grouping: object.members, by: \.value.text)
       .mapValues { $0.map(\.key) }
-    for field in shape.fields {
+    for (field, inner) in zip(shape.fields, inside) {
       var twins: [JSText] = []
       if let text = object[field.jsKey]?.text, let keys = keysByText[text],
         keys.count <= Self.maximumTwins
@@ -124,10 +131,10 @@ struct ProbedNodes {
         twins = keys.filter { $0 != field.jsKey }
       }
       visit(
-        field.schema, path: path + SchemaPath.step(to: field.jsKey),
+        inner, path: path + SchemaPath.step(to: field.jsKey),
         steps: steps + [.member(field.jsKey, of: object, twins: twins)])
     }
-    guard case .catchall(let rest) = shape.unknownKeys else { return }
+    guard case .catchall = shape.unknownKeys, let rest = inside.last else { return }
     visit(
       rest, path: "\(path){*}", steps: steps + [.value(BoundaryValues.unknownKey, of: object)])
   }

@@ -6,14 +6,14 @@ internal import SourceJSON
 struct PayloadCompletion {
   private let side: ComparedSchema
   private let validators: SubschemaValidators
-  private let examples: ExampleMaker
+  private let seed: UInt64
   /// The members that an object needs, by its path.
   private var needed: [String: [JSText: JSONValue]] = [:]
 
   init(_ side: ComparedSchema, seed: UInt64, _ work: SearchWork) {
     self.side = side
     validators = SubschemaValidators(side, work)
-    examples = ExampleMaker(side, seed: seed)
+    self.seed = seed
   }
 
   /// Returns a payload of a part with the members that the schema needs and the part doesn't declare.
@@ -64,7 +64,7 @@ struct PayloadCompletion {
     if let known = needed[path] { return known }
     var members: [JSText: JSONValue] = [:]
     for field in shape.fields where validators.acceptsAbsence(of: field) != true {
-      members[field.jsKey] = examples.example(of: field.schema)
+      members[field.jsKey] = ExampleMaker(side.with(field.schema), seed: seed).example
     }
     needed[path] = members
     return members

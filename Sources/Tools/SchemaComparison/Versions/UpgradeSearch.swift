@@ -48,7 +48,7 @@ package struct UpgradeSearch {
     new = mixture.validator(with: Set(mixture.changes.all))
     if case .failure(let error) = old, case .failure = new { throw error }
     suspects = mixture.changes.suspects(in: side.schema)
-    let walk = ProbedNodes(side.schema, examples: ExampleMaker(side, seed: seed))
+    let walk = ProbedNodes(ExampleMaker(side, seed: seed))
     nodes = walk.nodes
     report = UpgradeReport(from: side.zod, to: version)
     self.count = count

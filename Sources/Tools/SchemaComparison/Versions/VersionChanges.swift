@@ -1,3 +1,4 @@
+internal import SchemaGraph
 internal import SchemaModel
 
 /// The changes of Zod between two versions.
@@ -17,16 +18,23 @@ struct VersionChanges {
 
   /// Returns the changes that can touch a schema: those of a construct that it has, and those without a construct.
   func suspects(in schema: ZodSchema) -> [ZodChange] {
-    let features = SchemaFeatures(of: schema)
+    let features = self.features(of: schema)
     return all.filter { change in
       change.effect.map { !features.isDisjoint(with: $0.features) } ?? true
     }
   }
 
+  private func features(of schema: ZodSchema) -> Set<SchemaFeature> {
+    // A schema without a graph has no validator, and so nothing to compare.
+    (try? SchemaGraph(schema, semantics: to.semantics))?.features ?? []
+  }
+
   /// Returns the changes of constructs that some schemas have, with their effects on payloads.
   func effects(on schemas: [ZodSchema]) -> [(change: ZodChange, kind: SchemaDifference.Kind)] {
     let isMonotone = schemas.allSatisfy(\.isMonotoneThroughout)
-    let features = schemas.reduce(into: SchemaFeatures()) { $0.formUnion(SchemaFeatures(of: $1)) }
+    let features = schemas.reduce(into: Set<SchemaFeature>()) { found, schema in
+      found.formUnion(self.features(of: schema))
+    }
     return all.compactMap { change in
       guard let effect = change.effect, !features.isDisjoint(with: effect.features) else {
         return nil

@@ -1,3 +1,4 @@
+internal import SchemaGraph
 internal import SchemaModel
 
 extension ZodChange {
@@ -6,11 +7,11 @@ extension ZodChange {
     /// Its kind from the older to the newer version.
     var kind: SchemaDifference.Kind
     /// The constructs of which a schema must have one to show it.
-    var features: SchemaFeatures
+    var features: Set<SchemaFeature>
 
-    init(_ kind: SchemaDifference.Kind, _ features: SchemaFeatures) {
+    init(_ kind: SchemaDifference.Kind, _ features: SchemaFeature...) {
       self.kind = kind
-      self.features = features
+      self.features = Set(features)
     }
   }
 
@@ -21,7 +22,7 @@ extension ZodChange {
     case .absentKey:
       switch since {
       case .v4_3_6: Effect(.looser, .forgivenField)
-      case .v4_4_3: Effect(.stricter, .looseField)
+      case .v4_4_3: Effect(.stricter, .undefinedField)
       default: Effect(.changed, .optionalMaking)
       }
     case .dateLimits: Effect(.reworded, .date)
@@ -78,11 +79,11 @@ extension ZodChange {
     case .ipv6: Effect(.stricter, .ipv6)
     case .base64Pattern, .cidrv6Pattern, .includesPattern, .templateNumbers:
       Effect(.changed, .template)
-    case .templateParts: Effect(.changed, [.template, .reversedLengths])
+    case .templateParts: Effect(.changed, .template, .reversedLengths)
     case .limitsFirst: Effect(.changed, .limitedArray)
     case .allowsEmptyLiterals: Effect(.changed, .emptyLiteral)
     case .emailPattern: Effect(.reworded, .email)
-    case .vocabulary: Effect(.changed, .words(since: since))
+    case .vocabulary: Effect(.changed, .word(since: since))
     case .ulid: Effect(.stricter, .ulid)
     case .datetimePattern: Effect(.stricter, .datetime)
     case .emojiPattern: Effect(.stricter, .emoji)

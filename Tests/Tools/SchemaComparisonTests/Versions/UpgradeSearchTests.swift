@@ -102,8 +102,8 @@ import Validation
 
   @Test func aSchemaTooLargeIsCut() throws {
     let fields = (0..<ProbedNodes.maximumCount).map { Field(.init("f\($0)"), .string().max(2)) }
-    let examples = ExampleMaker(ComparedSchema(.string(), zod: .v4_6_7), seed: 0)
-    let walk = ProbedNodes(ZodSchema(.object(.init(fields))), examples: examples)
+    let schema = ZodSchema(.object(.init(fields)))
+    let walk = ProbedNodes(ExampleMaker(ComparedSchema(schema, zod: .v4_6_7), seed: 0))
     #expect(walk.isCut)
     #expect(walk.nodes.count == ProbedNodes.maximumCount)
   }

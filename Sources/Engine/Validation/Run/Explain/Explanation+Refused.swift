@@ -1,14 +1,14 @@
 internal import SourceJSON
 
-/// The issues of a text that one pass refused.
+/// The issues of a text that one pass rejected.
 ///
 /// One pass has the values of the fields that it refused, and the outputs of others that a check looks at. So only
 /// the refused fields are explained, and no tape of the whole text is needed.
 extension Explanation {
-  /// Explains the text that was refused, and returns the payload with its issues.
+  /// Explains the text that was rejected, and returns the payload with its issues.
   ///
   /// - Parameters:
-  ///   - refusals: The objects and fields that one pass refused.
+  ///   - refusals: The objects and fields that one pass rejected.
   ///   - document: The tape of one pass.
   mutating func explain(_ refusals: borrowing Refusals, in document: JSONView) -> Int32 {
     isClean = false
@@ -25,14 +25,14 @@ extension Explanation {
   ///
   /// - Parameters:
   ///   - place: The place of the object among the refused ones.
-  ///   - refusals: The objects and fields that were refused.
+  ///   - refusals: The objects and fields that were rejected.
   ///   - depth: The number of objects around its members.
   ///   - isKept: Whether a check of an object around it may look at its output.
   private mutating func explainRefused(
     _ place: Int32, of refusals: borrowing Refusals, depth: Int32, isKept: Bool
   ) -> Int32 {
     let refused = refusals.objects[Int(place)]
-    // In bounds, here and below: the compiler made the places.
+    // In bounds, here and below: the compiler made the indices.
     let node = tables.nodes.base + Int(refused.node)
     let object = tables.objects.base + Int(node.pointee.object)
     let needsOutput = isKept || node.pointee.firstCheck < node.pointee.endCheck

@@ -28,7 +28,7 @@ extension Explanation {
   /// Runs a node and its checks, and returns the payload that it returns.
   private mutating func explainScalar(_ place: Int32, _ payload: Int32) -> Int32 {
     guard !values.isUndecided, takesStep() else { return payload }
-    // In bounds: the compiler made the places of nodes.
+    // In bounds: the compiler made the indices of nodes.
     let node = tables.nodes.base + Int(place)
     var result = payload
     switch node.pointee.opcode {

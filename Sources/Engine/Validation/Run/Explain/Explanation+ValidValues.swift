@@ -7,7 +7,7 @@ internal import SourceJSON
 extension Explanation {
   /// Returns the output of a value that is surely valid; nil if it must be explained.
   mutating func validOutput(of node: Int32, _ value: Value, _ frame: Frame) -> Value? {
-    // In bounds: the compiler made the places of nodes.
+    // In bounds: the compiler made the indices of nodes.
     let known = tables.nodes.base + Int(node)
     // A container that a function made may be deeper than a payload.
     guard known.pointee.isScalar || known.pointee.isCheap && value.isOfDocument,
@@ -71,7 +71,7 @@ extension Explanation {
       || operations.passesChecks(of: node.pointee, &value)
   }
 
-  /// Runs a container of scalars, or another node that is no scalar, without its checks.
+  /// Runs a container of scalars, or another node that is not a scalar, without its checks.
   private mutating func acceptsMembers(
     _ node: UnsafePointer<PlanNode>, _ value: inout Value
   ) -> Bool {

@@ -33,7 +33,7 @@ extension OnePass {
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
   ///   - passed: The field of the first member if it is passed already; otherwise `FieldOrder.none`.
   ///   - writesOutput: Whether the text writes its output, a literal, so that each case has its own code.
-  /// - Returns: The place among the refused fields of the object's last one, or -1; nil if the members can't be passed.
+  /// - Returns: The place among the rejected fields of the object's last one, or -1; nil if the members can't be passed.
   @inline(__always)
   private mutating func passMembers(
     of object: UnsafePointer<PlanObject>, in text: inout OnePassText, _ tape: inout Tape,
@@ -63,7 +63,7 @@ extension OnePass {
       var number = followers[Int(former)]
       var length = 0
       let left = count &- offset
-      // Behind the last key of a text there may be fewer bytes.
+      // Behind the last key there may be fewer bytes.
       if left >= 8 {
         let rest = base + offset
         let word = UInt64(

@@ -115,7 +115,7 @@ extension OnePass {
   ///   - text: The text, behind the brace that closes the object.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
-  ///   - former: The place among the refused fields of the object's last one, or -1.
+  ///   - former: The place among the rejected fields of the object's last one, or -1.
   /// - Returns: The same, behind the absent fields that are refused.
   @inline(never)
   mutating func refuseAbsent(

@@ -3,11 +3,11 @@ internal import SourceJSON
 /// Verdicts in one pass over a text: its objects are judged while they are read, in the order of their members.
 ///
 /// It covers texts as programs write them. All others are judged from a tape. So are the issues of an invalid text found,
-/// but only of the fields that one pass refused. Its output is written or not made at all.
+/// but only of the fields that one pass rejected. Its output is written or not made at all.
 struct OnePass: ~Copyable {
   /// The walk over the tapes of single values.
   var walk: TapeWalk
-  /// The objects and fields that were refused in the text.
+  /// The objects and fields that were rejected in the text.
   var refusals = Refusals()
   /// The last output that was written.
   var written = OnePassOutput()
@@ -22,7 +22,7 @@ struct OnePass: ~Copyable {
     @inline(__always) get { tables.onePassNodes[plan.root] >= 0 }
   }
 
-  /// Returns whether a text is valid; nil if only a run over a tape of the text can say.
+  /// Returns whether text is valid; nil if that needs a tape of the text.
   ///
   /// - Parameters:
   ///   - text: The text, from its start on.
@@ -64,7 +64,7 @@ struct OnePass: ~Copyable {
     guard text.isAt(UInt8(ascii: "{")), depth < Self.greatestDepth,
       depth < text.limits.maximumDepth
     else { return false }
-    // In bounds, here and below: the compiler made the places.
+    // In bounds, here and below: the compiler made the indices.
     var plan = tables.nodes.base + Int(node)
     text.offset &+= 1
     let start = text.offset

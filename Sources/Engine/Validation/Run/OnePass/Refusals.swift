@@ -1,4 +1,4 @@
-/// A field that one pass refused: a trivial value.
+/// A field that one pass rejected: a trivial value.
 struct RefusedField {
   /// The number of the field in its object.
   var number: Int32
@@ -10,7 +10,7 @@ struct RefusedField {
   var former: Int32
 }
 
-/// An object that one pass refused: a trivial value.
+/// An object that one pass rejected: a trivial value.
 struct RefusedObject {
   /// The object's node.
   var node: Int32
@@ -22,7 +22,7 @@ struct RefusedObject {
   var firstOutput: Int
 }
 
-/// The objects and fields that one pass refused in a text; only these are explained.
+/// The objects and fields that one pass rejected in a text; only these are explained.
 struct Refusals: ~Copyable {
   /// The objects, each one behind those in it.
   private(set) var objects = Stack<RefusedObject>(capacity: 8)

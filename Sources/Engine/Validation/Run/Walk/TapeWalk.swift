@@ -62,7 +62,7 @@ extension Run {
     @inline(__always) _modify { yield &onePass.walk.explanation }
   }
 
-  /// Explains the text that one pass refused, and returns the payload with its issues.
+  /// Explains the text that one pass rejected, and returns the payload with its issues.
   ///
   /// - Parameter document: The tape of one pass.
   mutating func explainRefusals(in document: JSONView) -> Int32 {
