@@ -4,9 +4,10 @@ internal import SourceJSON
 /// Runs a plan over documents: for the verdict and the output, and for the issues of an invalid document.
 ///
 /// Each part may call what it holds: one pass over a text holds the walk over a tape, which holds the explanation
-/// behind a door of one function, which holds the memory of the run. A run belongs to one thread and can run again after a
-/// reset.
+/// behind a door of one function. All have the memory of the run. A run belongs to one thread and can run again after a reset.
 struct Run: ~Copyable {
+  /// The memory of the run, which ends with it.
+  private let shared: SharedMemory
   /// One pass over a text, and the walk over a tape that it holds.
   var onePass: OnePass
   /// Whether the output of this run becomes a `ZodValue`, which may hold what JSON lacks.
@@ -17,25 +18,28 @@ struct Run: ~Copyable {
   init(
     _ plan: Plan, document: JSONView, limits: ValidationLimits, keepsOutput: Bool = true
   ) {
-    let memory = RunMemory(plan, document: document, limits: limits, keepsOutput: keepsOutput)
-    onePass = OnePass(TapeWalk(Explanation(memory)))
+    shared = SharedMemory(
+      RunMemory(plan, document: document, limits: limits, keepsOutput: keepsOutput))
+    onePass = OnePass(shared)
   }
+
+  deinit { shared.free() }
 
   /// The memory of the run.
   var memory: RunMemory {
-    @inline(__always) _read { yield onePass.walk.memory }
-    @inline(__always) _modify { yield &onePass.walk.memory }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.memory) }
+    @inline(__always) unsafeMutableAddress { shared.memory }
   }
 
   /// The values of the run.
   var values: RunValues {
-    @inline(__always) _read { yield onePass.walk.memory.operations.values }
-    @inline(__always) _modify { yield &onePass.walk.memory.operations.values }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.values) }
+    @inline(__always) unsafeMutableAddress { shared.values }
   }
 
   /// The plan that is run.
   var plan: Plan {
-    @inline(__always) _read { yield onePass.walk.memory.operations.plan }
+    @inline(__always) _read { yield shared.memory.pointee.operations.plan }
   }
 
   /// The caller's messages.

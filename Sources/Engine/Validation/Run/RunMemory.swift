@@ -91,3 +91,39 @@ extension RunMemory {
     values.forgetReturned(from: start.returned)
   }
 }
+
+/// The memory of a run at an address that stays, by which the parts of the run share it. The run frees it.
+///
+/// The parts give out addresses and not coroutines: in a build without optimization, those would make the frames of a walk that
+/// calls itself five times as large.
+struct SharedMemory {
+  let memory: UnsafeMutablePointer<RunMemory>
+
+  init(_ memory: consuming RunMemory) {
+    self.memory = .allocate(capacity: 1)
+    self.memory.initialize(to: memory)
+  }
+
+  /// Ends the memory; no part of the run may use it any more.
+  func free() {
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  // A stored property of memory with an address has one too.
+
+  @inline(__always)
+  var operations: UnsafeMutablePointer<PlanOperations> {
+    withUnsafeMutablePointer(to: &memory.pointee.operations) { $0 }
+  }
+
+  @inline(__always)
+  var values: UnsafeMutablePointer<RunValues> {
+    withUnsafeMutablePointer(to: &memory.pointee.operations.values) { $0 }
+  }
+
+  @inline(__always)
+  var found: UnsafeMutablePointer<FoundIssues> {
+    withUnsafeMutablePointer(to: &memory.pointee.found) { $0 }
+  }
+}

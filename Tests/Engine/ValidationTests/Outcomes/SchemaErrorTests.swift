@@ -24,6 +24,59 @@ import Validation
     }
   }
 
+  /// The kind of the error of a schema that can't be compiled; nil if it can.
+  private func kind(
+    of schema: ZodSchema, zod: ZodVersion = .newestRelease
+  ) -> SchemaError.Kind? {
+    do throws(SchemaError) {
+      _ = try Validator(schema, zod: zod)
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  @Test("An error has a kind with the data of its sentence")
+  func kinds() {
+    #expect(
+      kind(of: .string().transform("shout")) == .unregistered(.transform, name: "shout"))
+    #expect(kind(of: .string().refine("odd")) == .unregistered(.predicate, name: "odd"))
+    #expect(
+      kind(of: ZodSchema(.default(.string(), value: .function("now"))))
+        == .unregistered(.value, name: "now"))
+    #expect(
+      kind(of: ZodSchema(.catch(.string(), value: .function("last"))))
+        == .unregistered(.rescue, name: "last"))
+    #expect(
+      kind(of: .string(error: "words")) == .unregistered(.error, name: "words"))
+    guard
+      case .invalidPattern("[b-a]", "u", let reason) = kind(
+        of: .string().regex("[b-a]", flags: "u"))
+    else {
+      Issue.record("not the kind of a pattern")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(kind(of: ZodSchema(.reference("a"))) == .unknownLabel("a"))
+    #expect(
+      kind(
+        of: .object {
+          Field("a", .string())
+          Field("a", .number())
+        }) == .duplicateKey)
+    #expect(kind(of: ZodSchema(.literal([]))) == .noValues)
+    #expect(
+      kind(of: .string().check(.format(.named("none", pattern: nil)))) == .unknownFormat("none"))
+    #expect(kind(of: .string().check(.mimeType(["a/b"]))) == .misplacedFileCheck)
+    #expect(kind(of: .string()) == nil)
+  }
+
+  @Test("Schemas in more than 256 others have the limit as their kind")
+  func deepKind() {
+    let deep = (0..<300).reduce(ZodSchema.string()) { inner, _ in .array(inner) }
+    #expect(kind(of: deep) == .tooDeep(limit: 256))
+  }
+
   @Test func functionsThatNobodyRegistered() {
     expectRefused(
       .object { Field("a", .string().transform("toE164US")) }, at: "$.schema.shape.a.out",

@@ -27,7 +27,7 @@ extension Explanation {
       }
       guard tables.discriminators[Int(node.discriminator)].isFallingBack else {
         push(node.template + 1, frame.input, to: frame.payload)
-        memory.found.name(options: results, from: results.count)
+        shared.memory.pointee.found.name(options: results, from: results.count)
         return finish(&frame, frame.payload)
       }
     default: break
@@ -117,7 +117,7 @@ extension Explanation {
     }
     let template = node.template + (node.opcode == .discriminatedUnion ? 2 : 0)
     push(template, input, to: payload)
-    memory.found.name(options: results, from: first)
+    shared.memory.pointee.found.name(options: results, from: first)
     checkNesting()
     results.cut(to: first)
     return payload
@@ -133,7 +133,7 @@ extension Explanation {
       found[frame.payload].value = found[results[frame.kept + Int(matches[0])]].value
     case 0:
       push(node.template, frame.input, to: frame.payload)
-      memory.found.name(options: results, from: frame.kept)
+      shared.memory.pointee.found.name(options: results, from: frame.kept)
       checkNesting()
     default:
       push(node.template + 1, frame.input, to: frame.payload)
@@ -206,7 +206,8 @@ extension Explanation {
         let next = found.issues[Int(issue)].next
         let code = plan.templates[Int(found.issues[Int(issue)].template)].template.code
         if !pooled.take(
-          issue, code, isRight: side == 1, memory.found, &memory.operations.values)
+          issue, code, isRight: side == 1, shared.memory.pointee.found,
+          &shared.memory.pointee.operations.values)
         {
           found.move(issue, to: frame.payload)
         }

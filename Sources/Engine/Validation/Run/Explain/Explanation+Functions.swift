@@ -130,7 +130,8 @@ extension Explanation {
     let list = found.list(of: payload)
     values.work.count(Int(list.count))
     let issues = wording.issues(
-      list, of: memory.found, &memory.operations.values, locatedIn: nil)
+      list, of: shared.memory.pointee.found, &shared.memory.pointee.operations.values,
+      locatedIn: nil)
     var raw: [ZodSchema.RawIssue] = []
     var place = list.first
     for issue in issues where place >= 0 {

@@ -12,8 +12,8 @@ extension Explanation {
   /// - Parameter document: The tape of the whole text, in whose bytes issues get the ranges of their values.
   mutating func wordedIssues(locatedIn document: JSONView?) -> [ValidationIssue]? {
     let issues = wording.issues(
-      memory.found.list(of: returned), of: memory.found, &memory.operations.values,
-      locatedIn: document)
+      found.list(of: returned), of: shared.memory.pointee.found,
+      &shared.memory.pointee.operations.values, locatedIn: document)
     // A function that words issues may fail.
     return values.isUndecided ? nil : issues
   }
@@ -21,7 +21,8 @@ extension Explanation {
   /// Asks the functions that word the issues, so that `forEachIssue` does not; false if the run becomes undecided.
   mutating func askFunctions() -> Bool {
     wording.askFunctions(
-      about: memory.found.list(of: returned), in: memory.found, &memory.operations.values)
+      about: found.list(of: returned), in: shared.memory.pointee.found,
+      &shared.memory.pointee.operations.values)
     return !values.isUndecided
   }
 
@@ -30,7 +31,7 @@ extension Explanation {
     locatedIn document: JSONView?, _ body: (ValidationIssue) throws(Failure) -> Void
   ) throws(Failure) {
     try wording.forEachIssue(
-      of: memory.found.list(of: returned), in: memory.found, &memory.operations.values,
-      locatedIn: document, body)
+      of: found.list(of: returned), in: shared.memory.pointee.found,
+      &shared.memory.pointee.operations.values, locatedIn: document, body)
   }
 }

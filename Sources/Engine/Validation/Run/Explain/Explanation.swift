@@ -6,7 +6,7 @@ internal import SourceJSON
 /// It holds the memory of the run and nothing else that runs a plan, so it can't ask for a verdict.
 struct Explanation: ~Copyable {
   /// The memory of the run.
-  var memory: RunMemory
+  let shared: SharedMemory
   /// The nodes that are being explained, innermost last.
   var frames = Stack<Frame>()
   /// The payload that the last frame returned.
@@ -30,10 +30,11 @@ struct Explanation: ~Copyable {
   /// Whether issues keep the values that they are about, since a function asks for them.
   private(set) var keepsInputs: Bool
 
-  init(_ memory: consuming RunMemory) {
-    wording = IssueWording(memory.plan.templates)
-    keepsInputs = memory.plan.rules.keepsInputs
-    self.memory = memory
+  init(_ shared: SharedMemory) {
+    self.shared = shared
+    let plan = shared.memory.pointee.plan
+    wording = IssueWording(plan.templates)
+    keepsInputs = plan.rules.keepsInputs
   }
 
   /// The memory that is kept between runs, in bytes.
@@ -55,32 +56,38 @@ struct Explanation: ~Copyable {
 
 /// Parts of the memory.
 extension Explanation {
+  /// The memory of the run.
+  var memory: RunMemory {
+    @inline(__always) unsafeAddress { UnsafePointer(shared.memory) }
+    @inline(__always) unsafeMutableAddress { shared.memory }
+  }
+
   /// The steps on single values, and the values of the run.
   var operations: PlanOperations {
-    @inline(__always) _read { yield memory.operations }
-    @inline(__always) _modify { yield &memory.operations }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.operations) }
+    @inline(__always) unsafeMutableAddress { shared.operations }
   }
 
   /// The values of the run.
   var values: RunValues {
-    @inline(__always) _read { yield memory.operations.values }
-    @inline(__always) _modify { yield &memory.operations.values }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.values) }
+    @inline(__always) unsafeMutableAddress { shared.values }
   }
 
   /// The issues found so far.
   var found: FoundIssues {
-    @inline(__always) _read { yield memory.found }
-    @inline(__always) _modify { yield &memory.found }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.found) }
+    @inline(__always) unsafeMutableAddress { shared.found }
   }
 
   /// The plan that is run.
   var plan: Plan {
-    @inline(__always) _read { yield memory.operations.plan }
+    @inline(__always) _read { yield shared.memory.pointee.operations.plan }
   }
 
   /// The tables of the plan.
   var tables: PlanTables {
-    @inline(__always) _read { yield memory.operations.tables }
+    @inline(__always) _read { yield shared.memory.pointee.operations.tables }
   }
 }
 

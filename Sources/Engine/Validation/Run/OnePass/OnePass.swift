@@ -5,6 +5,8 @@ internal import SourceJSON
 /// It covers texts as programs write them. All others are judged from a tape. So are the issues of an invalid text found,
 /// but only of the fields that one pass rejected. Its output is written or not made at all.
 struct OnePass: ~Copyable {
+  /// The memory of the run.
+  let shared: SharedMemory
   /// The walk over the tapes of single values.
   var walk: TapeWalk
   /// The objects and fields that were rejected in the text.
@@ -12,7 +14,10 @@ struct OnePass: ~Copyable {
   /// The last output that was written.
   var written = OnePassOutput()
 
-  init(_ walk: consuming TapeWalk) { self.walk = walk }
+  init(_ shared: SharedMemory) {
+    self.shared = shared
+    walk = TapeWalk(shared)
+  }
 
   /// The maximum number of objects around a value that is judged while it is read.
   private static let greatestDepth = 16
@@ -174,23 +179,23 @@ struct OnePass: ~Copyable {
 extension OnePass {
   /// The steps on single values, and the values of the run.
   var operations: PlanOperations {
-    @inline(__always) _read { yield walk.operations }
-    @inline(__always) _modify { yield &walk.operations }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.operations) }
+    @inline(__always) unsafeMutableAddress { shared.operations }
   }
 
   /// The values of the run.
   var values: RunValues {
-    @inline(__always) _read { yield walk.values }
-    @inline(__always) _modify { yield &walk.values }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.values) }
+    @inline(__always) unsafeMutableAddress { shared.values }
   }
 
   /// The plan that is run.
   var plan: Plan {
-    @inline(__always) _read { yield walk.plan }
+    @inline(__always) _read { yield shared.memory.pointee.operations.plan }
   }
 
   /// The tables of the plan.
   var tables: PlanTables {
-    @inline(__always) _read { yield walk.tables }
+    @inline(__always) _read { yield shared.memory.pointee.operations.tables }
   }
 }

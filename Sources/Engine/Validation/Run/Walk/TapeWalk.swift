@@ -4,13 +4,18 @@ internal import SourceJSON
 ///
 /// It calls itself for nodes below a node. A node that has no other way to a verdict is explained.
 struct TapeWalk: ~Copyable {
+  /// The memory of the run.
+  let shared: SharedMemory
   /// The explanation, which only this file sees: `explained` is the door to it.
   fileprivate var explanation: Explanation
   /// The number of nodes that references may still nest, besides the schema's own. Each takes stack of the thread, in a debug
   /// build up to 8 KB.
   var room = 24
 
-  init(_ explanation: consuming Explanation) { self.explanation = explanation }
+  init(_ shared: SharedMemory) {
+    self.shared = shared
+    explanation = Explanation(shared)
+  }
 
   /// Returns the verdict of the explanation and a node's output, without the issues; nil if the run becomes undecided.
   ///
@@ -27,30 +32,30 @@ struct TapeWalk: ~Copyable {
 
   /// The memory of the run.
   var memory: RunMemory {
-    @inline(__always) _read { yield explanation.memory }
-    @inline(__always) _modify { yield &explanation.memory }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.memory) }
+    @inline(__always) unsafeMutableAddress { shared.memory }
   }
 
   /// The steps on single values, and the values of the run.
   var operations: PlanOperations {
-    @inline(__always) _read { yield explanation.memory.operations }
-    @inline(__always) _modify { yield &explanation.memory.operations }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.operations) }
+    @inline(__always) unsafeMutableAddress { shared.operations }
   }
 
   /// The values of the run.
   var values: RunValues {
-    @inline(__always) _read { yield explanation.memory.operations.values }
-    @inline(__always) _modify { yield &explanation.memory.operations.values }
+    @inline(__always) unsafeAddress { UnsafePointer(shared.values) }
+    @inline(__always) unsafeMutableAddress { shared.values }
   }
 
   /// The plan that is run.
   var plan: Plan {
-    @inline(__always) _read { yield explanation.memory.operations.plan }
+    @inline(__always) _read { yield shared.memory.pointee.operations.plan }
   }
 
   /// The tables of the plan.
   var tables: PlanTables {
-    @inline(__always) _read { yield explanation.memory.operations.tables }
+    @inline(__always) _read { yield shared.memory.pointee.operations.tables }
   }
 }
 
