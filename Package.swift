@@ -259,7 +259,7 @@ let package = Package(
     tests(
       "SchemaModel", in: engine,
       ["JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "TestSupport"]),
-    tests("SchemaGraph", in: engine, ["SchemaGraph", "SchemaModel"]),
+    tests("SchemaGraph", in: engine, ["SchemaGraph", "SchemaModel", "SourceJSON"]),
     tests(
       "Validation", in: engine,
       [
