@@ -29,7 +29,7 @@ struct GraphFactsTests {
 
   // MARK: Absent values
 
-  @Test("A default is told from an optional value since Zod 4.6.7")
+  @Test("A default is distinguished from an optional value since Zod 4.6.7")
   func defaults() throws {
     let schema = ZodSchema.string().default("a")
     #expect(try absence(schema) == .defaulted)

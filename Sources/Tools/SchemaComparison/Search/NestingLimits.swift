@@ -1,6 +1,6 @@
 /// The deepest nesting of schemas and values that a comparison enters.
 ///
-/// What is nested deeper is left out, or its effect stays unknown.
+/// Schemas and values that are nested deeper are left out, or their effect stays unknown.
 enum NestingLimits {
   /// Schemas whose differences are isolated.
   static let schemas = 200
