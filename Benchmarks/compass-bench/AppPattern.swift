@@ -21,14 +21,14 @@ struct AppPattern {
 
   private static var sources: [(String, JSText)] {
     let literals: [(String, ZodSchema.PatternLiteral?)] = [
-      ("email", ZodSchema.NamedFormat.pattern(of: "email")),
+      ("email", ZodSchema.NamedFormat.email.pattern()),
       ("phone", pattern(in: .app.phone)),
       ("twitter", pattern(in: .app.twitterHandle)),
       ("instagram", pattern(in: .app.instagramHandle)),
-      ("uuid", ZodSchema.NamedFormat.pattern(of: "uuid")),
+      ("uuid", ZodSchema.NamedFormat.uuid.pattern()),
       ("date", pattern(in: .app.date)),
       ("time", pattern(in: .app.time)),
-      ("datetime", ZodSchema.NamedFormat.pattern(of: "datetime")),
+      ("datetime", ZodSchema.NamedFormat.datetime.pattern()),
     ]
     return literals.compactMap { name, literal in literal.map { (name, $0.jsSource) } }
   }

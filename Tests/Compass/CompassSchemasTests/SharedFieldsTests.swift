@@ -28,7 +28,7 @@ struct SharedFieldsTests {
     #expect(
       ZodSchema.app.email.checks.map(\.kind) == [
         .minLength(5), .maxLength(255),
-        .format(.named("email", pattern: nil)),
+        .format(.named(.email, pattern: nil)),
         .overwrite(.toLowerCase), .overwrite(.trim),
       ])
   }
@@ -46,7 +46,7 @@ struct SharedFieldsTests {
   func url() {
     #expect(
       ZodSchema.app.url(in: .february2026).checks == [
-        ZodSchema.Check(.format(.named("url", pattern: nil)), message: "Please enter a valid URL"),
+        ZodSchema.Check(.format(.named(.url, pattern: nil)), message: "Please enter a valid URL"),
         ZodSchema.Check(
           .custom(.httpURL, path: nil), message: "URL must start with http:// or https://"),
       ])

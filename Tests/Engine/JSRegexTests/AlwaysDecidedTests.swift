@@ -13,11 +13,11 @@ import Testing
 struct AlwaysDecidedTests {
   /// The patterns of Zod's own formats, in every version.
   private static let formats: [ShippedPattern] = {
-    let names = (ZodSchema.NamedFormat.builtInNames + ["hostname", "hex"]).sorted()
+    let rows = ZodSchema.NamedFormat.rows.sorted { $0.name < $1.name }
     var found: [ShippedPattern] = []
     for version in ZodVersion.allCases {
-      for name in names {
-        guard let literal = ZodSchema.NamedFormat.pattern(of: name, in: version) else { continue }
+      for row in rows {
+        guard let literal = row.pattern(in: version) else { continue }
         let pattern = ShippedPattern(source: literal.jsSource, flags: literal.flags ?? "")
         if !found.contains(pattern) { found.append(pattern) }
       }

@@ -94,8 +94,8 @@ struct ShippedPattern: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// The formats of Zod that a schema may name without a pattern.
-  static let formats = ["email", "uuid", "date", "datetime"].compactMap { name in
-    ZodSchema.NamedFormat.pattern(of: name).map {
+  static let formats = [ZodSchema.NamedFormat.email, .uuid, .date, .datetime].compactMap { format in
+    format.pattern().map {
       ShippedPattern(source: $0.jsSource, flags: $0.flags ?? "")
     }
   }

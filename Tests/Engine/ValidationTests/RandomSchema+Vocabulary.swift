@@ -88,9 +88,9 @@ extension RandomSchema {
   /// Returns a format of a text.
   mutating func format() -> ZodSchema.StringFormat {
     random.choose([
-      .named("ipv6", pattern: nil), .named("cidrv6", pattern: nil), .named("base64", pattern: nil),
-      .named("base64url", pattern: nil), .named("cuid", pattern: nil),
-      .named("emoji", pattern: nil), .named("lowercase", pattern: nil), .jwt(algorithm: nil),
+      .named(.ipv6, pattern: nil), .named(.cidrv6, pattern: nil), .named(.base64, pattern: nil),
+      .named(.base64url, pattern: nil), .named(.cuid, pattern: nil),
+      .named(.emoji, pattern: nil), .named(.lowercase, pattern: nil), .jwt(algorithm: nil),
       .datetime(ZodSchema.DatetimeOptions(precision: 0, allowsOffset: true, allowsLocal: true)),
       .url(
         ZodSchema.URLOptions(

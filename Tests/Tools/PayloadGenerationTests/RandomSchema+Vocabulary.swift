@@ -81,10 +81,10 @@ extension RandomSchema {
   }
 
   private mutating func laterText() -> ZodSchema {
-    let names = [
-      "guid", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid", "ipv4", "ipv6", "mac", "cidrv4",
-      "cidrv6", "base64", "base64url", "e164", "time", "duration", "emoji", "lowercase",
-      "uppercase", "jwt",
+    let names: [ZodSchema.NamedFormat] = [
+      .guid, .nanoid, .cuid, .cuid2, .ulid, .xid, .ksuid, .ipv4, .ipv6, .mac, .cidrv4,
+      .cidrv6, .base64, .base64url, .e164, .time, .duration, .emoji, .lowercase,
+      .uppercase, .jwt,
     ]
     let formats: [ZodSchema.StringFormat] = [
       .datetime(

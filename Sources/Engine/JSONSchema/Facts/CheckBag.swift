@@ -61,13 +61,12 @@ struct CheckBag {
   private mutating func add(_ stringFormat: ZodSchema.StringFormat, of check: ZodSchema.Check) {
     if let name = stringFormat.zodName(rules) { format = name }
     if stringFormat.isLax { isLax = true }
-    guard case .named(let name, _) = stringFormat, name == "base64" || name == "base64url" else {
-      return
-    }
+    guard case .named(let format, _) = stringFormat, format == .base64 || format == .base64url
+    else { return }
     switch rules.encodings {
     case .checks where check.isOwnFormat: break
     case .schemas where !check.isOwnFormat: break
-    case .checks, .schemas, .all: contentEncoding = name
+    case .checks, .schemas, .all: contentEncoding = format.name
     }
   }
 
@@ -105,7 +104,8 @@ extension ZodSchema.StringFormat {
     case .startsWith: rules.namesParts ? "starts_with" : nil
     case .endsWith: rules.namesParts ? "ends_with" : nil
     case .includes: rules.namesParts ? "includes" : nil
-    case .named(let name, _), .pattern(let name, _), .function(let name, _): name
+    case .named(let format, _): format.name
+    case .pattern(let name, _), .function(let name, _): name
     case .datetime: "datetime"
     case .url: "url"
     case .jwt: "jwt"

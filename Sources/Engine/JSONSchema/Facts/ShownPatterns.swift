@@ -10,21 +10,21 @@ enum ShownPatterns {
     guard rules.showsExactEncodings else {
       return StringPattern.sources(of: checks, in: rules.version)
     }
-    var names: Set<String> = []
+    var formats: Set<ZodSchema.NamedFormat> = []
     let shown = checks.compactMap { check -> ZodSchema.Check? in
-      guard case .format(.named(let name, nil)) = check.kind,
-        let pattern = exact(name)
+      guard case .format(.named(let format, nil)) = check.kind,
+        let pattern = exact(format)
       else { return check }
-      return names.insert(name).inserted ? ZodSchema.Check(.format(.regex(pattern))) : nil
+      return formats.insert(format).inserted ? ZodSchema.Check(.format(.regex(pattern))) : nil
     }
     return StringPattern.sources(of: shown, in: rules.version)
   }
 
   /// Returns the exact pattern of an encoding; nil for another format.
-  private static func exact(_ name: String) -> ZodSchema.PatternLiteral? {
-    switch name {
-    case "base64": ZodSchema.NamedFormat.pattern(of: name, in: .v4_4_3)
-    case "base64url": ZodSchema.PatternLiteral(#"^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$"#)
+  private static func exact(_ format: ZodSchema.NamedFormat) -> ZodSchema.PatternLiteral? {
+    switch format {
+    case .base64: format.pattern(in: .v4_4_3)
+    case .base64url: ZodSchema.PatternLiteral(#"^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$"#)
     default: nil
     }
   }

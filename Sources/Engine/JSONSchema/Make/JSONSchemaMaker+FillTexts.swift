@@ -31,13 +31,10 @@ extension JSONSchemaMaker {
   private func formatName(_ bag: CheckBag) -> String? {
     if rules.hidesLaxDates, bag.isLax { return nil }
     switch bag.format {
-    case "guid": return "uuid"
-    case "url": return "uri"
-    case "datetime": return "date-time"
-    case "json_string": return "json-string"
     case "regex": return nil
     case "time" where rules.hidesTimes: return nil
-    default: return bag.format
+    case let name?: return ZodSchema.NamedFormat.row(name)?.jsonSchemaName ?? name
+    case nil: return nil
     }
   }
 

@@ -79,12 +79,8 @@ extension JSONSchemaReader {
       guard let row = rows.first(where: { $0.jsonSchemaNames.contains(name) }),
         row.jsonSchemaSince.map({ zod >= $0 }) ?? true
       else { return nil }
-      guard row.isBuiltIn else {
-        return ZodSchema.NamedFormat.pattern(of: row.name, in: zod).map {
-          .pattern(name: row.name, $0)
-        }
-      }
-      return .named(row.name, pattern: nil)
+      if let format = ZodSchema.NamedFormat(row.name) { return .named(format, pattern: nil) }
+      return row.pattern(in: zod).map { .pattern(name: row.name, $0) }
     }
   }
 

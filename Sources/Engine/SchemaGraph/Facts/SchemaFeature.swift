@@ -63,32 +63,14 @@ package enum SchemaFeature: Sendable, Hashable {
   case abortBeforeLength
   /// A check of an exact length or size.
   case exactLength
-  /// The format `cuid`.
-  case cuid
-  /// The formats `base64` and `base64url`.
-  case base64
-  /// A URL.
-  case url
+  /// A format with a name, decided by the rules of the version.
+  case format(ZodSchema.NamedFormat)
   /// A URL of the web.
   case httpURL
   /// A URL with a condition on its host.
   case hostname
   /// A URL whose host must be a domain.
   case domain
-  /// The formats `ipv6` and `cidrv6`.
-  case ipv6
-  /// The format `email`.
-  case email
-  /// The format `ulid`.
-  case ulid
-  /// The format `uuid`.
-  case uuid
-  /// The format `e164`.
-  case e164
-  /// The format `emoji`.
-  case emoji
-  /// A date with a time as a string.
-  case datetime
   /// A template literal.
   case template
 

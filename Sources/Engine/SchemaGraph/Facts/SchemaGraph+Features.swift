@@ -179,21 +179,15 @@ extension ZodSchema.StringFormat {
   fileprivate var features: Set<SchemaFeature> {
     switch self {
     case .url(let options):
-      var features: Set<SchemaFeature> = [.url]
+      var features: Set<SchemaFeature> = [.format(.url)]
       if options.protocol?.jsSource == "^https?$" { features.insert(.httpURL) }
       if options.requiresDomain { features.insert(.domain) }
       if options.requiresDomain || options.hostname != nil { features.insert(.hostname) }
       return features
-    case .datetime, .named("datetime", nil): return [.datetime]
-    case .named("e164", nil): return [.e164]
-    case .named("email", nil): return [.email]
-    case .named("uuid", nil): return [.uuid]
-    case .named("ulid", nil): return [.ulid]
-    case .named("url", _): return [.url]
-    case .named("cuid", nil): return [.cuid]
-    case .named("base64", _), .named("base64url", _): return [.base64]
-    case .named("ipv6", _), .named("cidrv6", _): return [.ipv6]
-    case .named("emoji", nil): return [.emoji]
+    case .datetime: return [.format(.datetime)]
+    case .named(let format, let pattern):
+      // A pattern of its own takes the place of the version's, but not of a rule.
+      return pattern == nil || format.row.rule != nil ? [.format(format)] : []
     default: return []
     }
   }

@@ -54,7 +54,7 @@ extension ZodSchema {
   ) -> ZodSchema {
     // The default delimiter leaves the pattern to the validator.
     let pattern = delimiter == ":" ? nil : NamedFormat.macAddress(delimiter: JSText(delimiter))
-    return .string(message, error: error).named("mac", pattern, message, error)
+    return .string(message, error: error).named(.mac, pattern, message, error)
   }
   /// `z.guid()`: a UUID of any version and variant.
   public static func guid(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {

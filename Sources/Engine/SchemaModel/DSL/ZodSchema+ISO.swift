@@ -15,13 +15,13 @@ extension ZodSchema {
     let options = DatetimeOptions(
       precision: precision, allowsOffset: offset, allowsLocal: local)
     guard options != DatetimeOptions() else {
-      return named("datetime", nil, message, error)
+      return named(.datetime, nil, message, error)
     }
     return check(.format(.datetime(options)), of: [.string], message, error)
   }
   /// `.date()`: a calendar date, `YYYY-MM-DD`.
   public func date(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("date", nil, message, error)
+    named(.date, nil, message, error)
   }
   /// `.time({ precision })`: a time of day, `hh:mm`, with seconds or not.
   ///
@@ -29,11 +29,11 @@ extension ZodSchema {
   public func time(
     _ message: String? = nil, precision: Int? = nil, error: ErrorFunction? = nil
   ) -> ZodSchema {
-    named("time", precision.map { ISOPatterns.time(precision: $0) }, message, error)
+    named(.time, precision.map { ISOPatterns.time(precision: $0) }, message, error)
   }
   /// `.duration()`: a duration, such as `P3DT4H`.
   public func duration(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("duration", nil, message, error)
+    named(.duration, nil, message, error)
   }
 
   /// `z.iso`: the formats of ISO 8601 as schemas.

@@ -15,11 +15,11 @@ extension ZodSchema {
 
   /// `z.hostname()`: the name of a host.
   public static func hostname(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("hostname", message, error)
+    stringFormat("hostname", pattern: NamedFormat.hostname, message, error: error)
   }
   /// `z.hex()`: hexadecimal digits of any number.
   public static func hex(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("hex", message, error)
+    stringFormat("hex", pattern: NamedFormat.hexadecimal, message, error: error)
   }
   /// `z.hash(algorithm, { enc })`: text of the length of a hash.
   public static func hash(
@@ -28,15 +28,5 @@ extension ZodSchema {
   ) -> ZodSchema {
     let format = HashFormat(algorithm, encoding: enc)
     return stringFormat(format.name, pattern: format.pattern, message, error: error)
-  }
-
-  /// Returns a format of Zod's own that is made like one of the schema's own.
-  private static func named(
-    _ name: String, _ message: String?, _ error: ErrorFunction?
-  ) -> ZodSchema {
-    guard let pattern = NamedFormat.pattern(of: name) else {
-      return ZodSchema(.invalid("the format \(name) has no pattern"))
-    }
-    return stringFormat(name, pattern: pattern, message, error: error)
   }
 }

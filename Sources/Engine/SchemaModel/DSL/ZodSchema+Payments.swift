@@ -13,10 +13,10 @@ extension ZodSchema {
   /// `z.creditCard()`: a credit card number of 12 to 19 digits by Luhn's checksum. New in Zod 4.6.7.
   public static func creditCard(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema
   {
-    .string(message, error: error).named("credit_card", nil, message, error)
+    .string(message, error: error).named(.creditCard, nil, message, error)
   }
   /// `.iban()`: an international bank account number in capital letters, by its check digits. New in Zod 4.6.7.
   public func iban(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    named("iban", nil, message, error)
+    named(.iban, nil, message, error)
   }
 }

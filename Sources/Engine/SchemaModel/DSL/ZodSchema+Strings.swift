@@ -31,11 +31,11 @@ extension ZodSchema {
   }
   /// `.lowercase()`: no letter of `A` to `Z`.
   public func lowercase(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    check(.format(.named("lowercase", pattern: nil)), of: [.string], message, error)
+    check(.format(.named(.lowercase, pattern: nil)), of: [.string], message, error)
   }
   /// `.uppercase()`: no letter of `a` to `z`.
   public func uppercase(_ message: String? = nil, error: ErrorFunction? = nil) -> ZodSchema {
-    check(.format(.named("uppercase", pattern: nil)), of: [.string], message, error)
+    check(.format(.named(.uppercase, pattern: nil)), of: [.string], message, error)
   }
 
   /// `.trim()`: removes leading and trailing ECMAScript white space.

@@ -36,14 +36,14 @@ extension SchemaReader {
       guard pattern == nil || pattern?.jsSource == own.jsSource else {
         throw reader.error("pattern", "the pattern is not that of the length")
       }
-      return .named(name, pattern: own)
+      return .named(.nanoid, pattern: own)
     case "datetime" where pattern == nil: return try datetime(&reader)
     case "url" where pattern == nil: return try url(&reader)
     case "jwt" where pattern == nil:
       return .jwt(algorithm: reader.later("alg") == nil ? nil : try reader.string("alg"))
-    case _ where ZodSchema.NamedFormat.builtInNames.contains(name):
-      return .named(name, pattern: pattern)
-    default: return try own(name, pattern, &reader)
+    default:
+      if let format = ZodSchema.NamedFormat(name) { return .named(format, pattern: pattern) }
+      return try own(name, pattern, &reader)
     }
   }
 
@@ -75,7 +75,7 @@ extension SchemaReader {
     _ reader: inout FieldReader
   ) throws(SchemaDocument.ReadingError) -> ZodSchema.StringFormat {
     let hasOptions = ["precision", "offset", "local"].contains { reader.later($0) != nil }
-    guard hasOptions else { return .named("datetime", pattern: nil) }
+    guard hasOptions else { return .named(.datetime, pattern: nil) }
     let precision = reader.later("precision") == nil ? nil : try reader.integer("precision")
     guard precision ?? 0 >= -1 else { throw reader.error("precision", "expected -1 or more") }
     return .datetime(
@@ -95,7 +95,7 @@ extension SchemaReader {
     }
     options.protocol = try patternObject("protocol", &reader)
     options.isNormalizing = try reader.flag("normalize")
-    return options == ZodSchema.URLOptions() ? .named("url", pattern: nil) : .url(options)
+    return options == ZodSchema.URLOptions() ? .named(.url, pattern: nil) : .url(options)
   }
 
   private func patternObject(

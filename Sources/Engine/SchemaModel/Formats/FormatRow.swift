@@ -1,9 +1,9 @@
 package import JSPrimitives
 
 extension ZodSchema.NamedFormat {
-  /// A string format with a name: what Zod, its messages, JSON Schema and the makers of payloads know of it.
+  /// What Zod, its messages, JSON Schema and the makers of payloads know of a string format with a name.
   ///
-  /// A new format is a row of `rows`, its methods in the DSL, and a file with its rule if it has one.
+  /// A new format is a row of `FormatRows.swift`, its methods in the DSL, and a file with its rule if it has one.
   package struct Row: Sendable {
     /// A rule that no pattern can express.
     package enum Rule: Sendable {
@@ -37,9 +37,11 @@ extension ZodSchema.NamedFormat {
     package var word: String?
     /// The first version whose messages have that name; nil for all.
     package var wordSince: ZodVersion?
-    /// Whether it is one of Zod's own formats, whose issues show origin and pattern.
-    package var isBuiltIn = true
     var pattern = Pattern.none
+    /// The change of the pattern between versions; nil if it is the same in all.
+    var change: ZodChange.Name?
+    /// Whether a document of version 1 names the format, which then has its pattern.
+    var isOfDocumentVersion1 = false
     /// Whether Zod has one `RegExp` object for the format, which all of its checks share.
     var sharesPattern = true
     package var rule: Rule?
@@ -49,6 +51,8 @@ extension ZodSchema.NamedFormat {
     package var jsonSchemaNames: [String] = []
     /// The first version that reads them; nil for all.
     package var jsonSchemaSince: ZodVersion?
+    /// The value of JSON Schema's `format` that Zod writes; nil if it is the name.
+    package var jsonSchemaName: String?
     /// Strings that the newest release accepts, and near ones that it rejects. Other releases may not.
     package var samples: [JSText] = []
     package var nearMisses: [JSText] = []
@@ -58,10 +62,27 @@ extension ZodSchema.NamedFormat {
     init(_ name: String, _ word: String? = nil) { (self.name, self.word) = (name, word) }
   }
 
+  /// All rows: those of the formats, then the names that only messages and JSON Schema know.
+  package static let rows = allCases.map(\.row) + otherRows
+
   /// Returns the row of a name; nil if it is unknown.
   package static func row(_ name: String) -> Row? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
+}
+
+extension ZodSchema.NamedFormat.Row {
+  /// Whether some version has a pattern of the format.
+  var hasPattern: Bool { if case .none = pattern { false } else { true } }
+
+  /// Returns a version's pattern of the format, without options, or nil if the format has none.
+  package func pattern(in version: ZodVersion = .newestRelease) -> ZodSchema.PatternLiteral? {
+    switch pattern {
+    case .constant(let source): ZodSchema.PatternLiteral(source())
+    case .ofVersion(let literal): literal(version)
+    case .none: nil
+    }
+  }
 }
 
 // MARK: Writing rows
@@ -84,6 +105,8 @@ extension ZodSchema.NamedFormat.Row {
   ) -> Self {
     with { ($0.pattern, $0.sharesPattern) = (.ofVersion(literal), shared) }
   }
+  func changed(_ change: ZodChange.Name) -> Self { with { $0.change = change } }
+  var ofDocumentVersion1: Self { with { $0.isOfDocumentVersion1 = true } }
   func rule(_ rule: Rule) -> Self { with { $0.rule = rule } }
   func word(since version: ZodVersion) -> Self { with { $0.wordSince = version } }
   func origin(_ word: String, _ release: String, _ since: ZodVersion) -> Self {
@@ -92,12 +115,11 @@ extension ZodSchema.NamedFormat.Row {
   func jsonSchema(_ names: String..., since version: ZodVersion? = nil) -> Self {
     with { ($0.jsonSchemaNames, $0.jsonSchemaSince) = (names, version) }
   }
+  func shownInJSONSchema(as name: String) -> Self { with { $0.jsonSchemaName = name } }
   func samples(_ samples: JSText..., nearMisses: [JSText] = []) -> Self {
     with { ($0.samples, $0.nearMisses) = (samples, nearMisses) }
   }
   func make(_ make: @escaping @Sendable (_ below: (Int) -> Int) -> String) -> Self {
     with { $0.make = make }
   }
-  /// A name of `z.stringFormat`, `z.hash`, `z.hex` or `z.hostname`, whose issues have neither origin nor pattern.
-  var own: Self { with { $0.isBuiltIn = false } }
 }

@@ -84,9 +84,8 @@ package enum StringPattern {
         let source = format.pattern(in: semantics)?.jsSource
       else { return nil }
       self.source = source
-      if case .named(let name, _) = format, ZodSchema.NamedFormat.hasSharedPattern(name) {
-        let version = semantics.version(ofFormat: name)
-        isShared = source == ZodSchema.NamedFormat.pattern(of: name, in: version)?.jsSource
+      if case .named(let named, _) = format, named.hasSharedPattern {
+        isShared = source == named.pattern(in: semantics)?.jsSource
       } else {
         isShared = false
       }
@@ -137,10 +136,9 @@ extension ZodSchema.StringFormat {
       pattern
         ?? DerivedPattern.includes(
           text, position: position, in: semantics.version(of: .includesPattern))
-    case .named(let name, let pattern):
-      name == "url" || name == "jwt"
-        ? nil
-        : pattern ?? ZodSchema.NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
+    // Zod keeps no pattern of these two, even if a document has one.
+    case .named(.url, _), .named(.jwt, _): nil
+    case .named(let format, let pattern): pattern ?? format.pattern(in: semantics)
     case .datetime(let options):
       ISOPatterns.datetime(options, in: semantics.version(of: .datetimePattern))
     case .url, .jwt, .function: nil

@@ -83,8 +83,8 @@ extension ZodSchema {
 extension ZodSchema.Check {
   /// The kind without a pattern that a document has only because Zod's own objects have it.
   package var comparedKind: Kind {
-    guard writesPattern, case .format(.named(let name, _)) = kind else { return kind }
-    return .format(.named(name, pattern: nil))
+    guard writesPattern, case .format(.named(let format, _)) = kind else { return kind }
+    return .format(.named(format, pattern: nil))
   }
 
   /// Returns whether two checks have the same document.
@@ -119,8 +119,8 @@ extension SchemaWriter {
   /// Returns a check as an element of a node's `checks`.
   mutating func check(_ check: ZodSchema.Check, path: String) -> JSONValue {
     var object = kind(check.kind, path: path)
-    if check.writesPattern, case .format(.named(let name, nil)) = check.kind {
-      object = namedFormat(name)
+    if check.writesPattern, case .format(.named(let format, nil)) = check.kind {
+      object = namedFormat(format)
     }
     if let message = check.message { object["message"] = .string(JSText(message)) }
     if let error = check.error {
@@ -233,9 +233,8 @@ extension SchemaReader {
     try reader.finish()
     var check = ZodSchema.Check(
       kind, message: message, error: error, abort: abort, isOwnFormat: isOwnFormat, when: when)
-    if case .format(.named(let name, let pattern?)) = kind,
-      ZodSchema.StringFormat.namesWithPattern.contains(name),
-      pattern == ZodSchema.NamedFormat.pattern(of: name, in: zod)
+    if case .format(.named(let format, let pattern?)) = kind, format.writesPattern,
+      pattern == format.pattern(in: zod)
     {
       check.writesPattern = true
     }
@@ -340,7 +339,9 @@ extension SchemaReader {
 extension ZodSchema.Check.Kind {
   /// Whether the check is one of the formats whose JSON Schema depends on `isOwnFormat`.
   fileprivate var isOfBase64: Bool {
-    guard case .format(.named(let name, _)) = self else { return false }
-    return name == "base64" || name == "base64url"
+    switch self {
+    case .format(.named(.base64, _)), .format(.named(.base64url, _)): true
+    default: false
+    }
   }
 }

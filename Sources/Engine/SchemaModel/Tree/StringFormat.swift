@@ -17,7 +17,7 @@ extension ZodSchema {
     /// A format with a name, such as `email`. Without a pattern it has Zod's own.
     ///
     /// A format of Zod's own whose options matter is one of the cases below.
-    case named(String, pattern: PatternLiteral?)
+    case named(NamedFormat, pattern: PatternLiteral?)
     /// ISO 8601 in UTC or as the options say; the pattern is that of the version of Zod.
     case datetime(DatetimeOptions)
     /// A URL with conditions on its parts.
@@ -148,15 +148,14 @@ extension SchemaWriter {
       var object = Self.format("includes", pattern, ("includes", .string(text)))
       later("position", position.map { .number(Double($0)) }, in: &object)
       return object
-    case .named("nanoid", let pattern?) where pattern.nanoidLength != nil:
+    case .named(.nanoid, let pattern?) where pattern.nanoidLength != nil:
       return later(
         Self.format("nanoid", nil, ("length", .number(Double(pattern.nanoidLength ?? 0)))))
     case .pattern("currency_code", CurrencyCodes.pattern):
       return later(Self.format("currency_code", nil))
-    case .named(let name, let pattern):
-      let object = Self.format(JSText(name), pattern)
-      return pattern == nil && !ZodSchema.StringFormat.namesOfVersion1.contains(name)
-        ? later(object) : object
+    case .named(let format, let pattern):
+      let object = Self.format(JSText(format.name), pattern)
+      return pattern == nil && !format.row.isOfDocumentVersion1 ? later(object) : object
     case .datetime(let options):
       var object = Self.format("datetime", nil)
       later("precision", options.precision.map { .number(Double($0)) }, in: &object)
@@ -176,8 +175,8 @@ extension SchemaWriter {
   }
 
   /// Returns the fields of a check of a named format with the pattern of the document's version of Zod.
-  func namedFormat(_ name: String) -> JSONObject {
-    Self.format(JSText(name), ZodSchema.NamedFormat.pattern(of: name, in: zod))
+  func namedFormat(_ format: ZodSchema.NamedFormat) -> JSONObject {
+    Self.format(JSText(format.name), format.pattern(in: zod))
   }
 
   private static func format(

@@ -34,23 +34,6 @@ public struct ZodChange: Sendable, Hashable {
     case base64Pattern, cidrv6Pattern, datetimePattern, domain, emailPattern
     case emojiPattern, includesPattern, ipv6, templateNumbers, ulid
     case cidrv6Parts, e164, ipv6Pattern, templateSigns, uuid
-
-    /// The name of the change of a format's pattern; nil if it is the same in all versions.
-    init?(ofFormat format: String) {
-      switch format {
-      case "base64": self = .base64Pattern
-      case "cidrv6": self = .cidrv6Pattern
-      case "cuid": self = .cuid
-      case "datetime": self = .datetimePattern
-      case "email": self = .emailPattern
-      case "e164": self = .e164
-      case "emoji": self = .emojiPattern
-      case "ipv6": self = .ipv6Pattern
-      case "ulid": self = .ulid
-      case "uuid": self = .uuid
-      default: return nil
-      }
-    }
   }
 
   /// The thing that changed.

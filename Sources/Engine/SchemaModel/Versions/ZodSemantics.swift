@@ -275,11 +275,6 @@ package struct ZodSemantics: Sendable, Hashable {
 
   /// Returns the version whose rule of this name is in force.
   package func version(of name: ZodChange.Name) -> ZodVersion { exceptions[name] ?? version }
-
-  /// Returns the version whose pattern of a named format is in force.
-  package func version(ofFormat format: String) -> ZodVersion {
-    ZodChange.Name(ofFormat: format).map(version(of:)) ?? version
-  }
 }
 
 extension ZodVersion {

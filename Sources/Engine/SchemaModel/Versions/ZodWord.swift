@@ -26,13 +26,13 @@ package struct ZodWord: Sendable, Hashable, CaseIterable {
   package static let nanoidLength = ZodWord("nanoid({ length })", "4.6", .v4_6_7)
 
   /// The word of a format; nil for one that every release has.
-  package static func format(_ name: String) -> ZodWord? {
-    ZodSchema.NamedFormat.row(name)?.origin.map { ZodWord($0.word, $0.release, $0.since) }
+  package static func format(_ format: ZodSchema.NamedFormat) -> ZodWord? {
+    format.row.origin.map { ZodWord($0.word, $0.release, $0.since) }
   }
 
   /// All words, by their releases, the formats of each first.
   package static let allCases: [ZodWord] =
-    (ZodSchema.NamedFormat.rows.compactMap { format($0.name) } + [
+    (ZodSchema.NamedFormat.allCases.compactMap(format) + [
       function, codec, slugify, xor, looseRecord, exactOptional, properties, currencyCode,
       nanoidLength,
     ]).sorted { ($0.since, $0.release) < ($1.since, $1.release) }
@@ -81,8 +81,8 @@ extension ZodSchema.Check.Kind {
     switch self {
     case .properties: .properties
     case .overwrite(let transform): transform == .slugify ? .slugify : nil
-    case .format(.named("nanoid", let pattern?)): pattern.nanoidLength == nil ? nil : .nanoidLength
-    case .format(.named(let name, _)): .format(name)
+    case .format(.named(.nanoid, let pattern?)): pattern.nanoidLength == nil ? nil : .nanoidLength
+    case .format(.named(let format, _)): .format(format)
     case .format(.pattern("currency_code", CurrencyCodes.pattern)): .currencyCode
     default: nil
     }

@@ -27,7 +27,7 @@ extension SchemaCompiler {
       result.limit = Double(position ?? 0)
       return result
     case .url(let options): return try url(options, check, own: own, path: path)
-    case .named("url", nil): return try url(ZodSchema.URLOptions(), check, own: own, path: path)
+    case .named(.url, nil): return try url(ZodSchema.URLOptions(), check, own: own, path: path)
     case .jwt(let algorithm):
       let text = algorithm.map { JSText($0) }
       var result = textFormat(
@@ -53,23 +53,19 @@ extension SchemaCompiler {
       result.predicate = plan.add(predicate)
       result.template = plain(name, check, own: own)
       return result
-    case .named(let name, let literal):
-      return try named(name, literal, check, own: own, path: path)
+    case .named(let format, let literal):
+      return try named(format, literal, check, own: own, path: path)
     }
   }
 
   private mutating func named(
-    _ name: String, _ literal: ZodSchema.PatternLiteral?, _ check: ZodSchema.Check,
+    _ format: ZodSchema.NamedFormat, _ literal: ZodSchema.PatternLiteral?, _ check: ZodSchema.Check,
     own: [IssueTemplate.MessageSource], path: SchemaPath
   ) throws(SchemaError) -> PlanCheck {
-    let row = ZodSchema.NamedFormat.row(name)
-    if let format = row.flatMap(ruled) { return textFormat(format, name, check, own: own) }
-    guard
-      row?.rule == nil,
-      let literal = literal
-        ?? ZodSchema.NamedFormat.pattern(of: name, in: semantics.version(ofFormat: name))
-    else {
-      throw path.error(.unknownFormat(name))
+    let name = format.name
+    if let rule = rule(of: format) { return textFormat(rule, name, check, own: own) }
+    guard let literal = literal ?? format.pattern(in: semantics) else {
+      preconditionFailure("the format \(name) has neither a rule nor a pattern")
     }
     return try pattern(literal, format: name, check, own: own, path: path) {
       [zod = semantics.version] _ in
@@ -77,24 +73,24 @@ extension SchemaCompiler {
     }
   }
 
-  /// Returns the rule of a format by these semantics; nil if a pattern decides it.
-  private func ruled(_ row: ZodSchema.NamedFormat.Row) -> PlanFormat? {
-    switch row.rule {
+  /// Returns the rule of a format by these semantics; nil if a pattern decides it. Every format has one of the two.
+  private func rule(of format: ZodSchema.NamedFormat) -> PlanFormat? {
+    switch format.row.rule {
     case nil: return nil
     case .algorithm(let isValid, let testsPatternFirst):
       return PlanFormat(testsPatternFirst: testsPatternFirst, isValid)
     case .special: break
     }
-    switch row.name {
-    case "base64":
+    switch format {
+    case .base64:
       let version = semantics.version(of: .base64)
       return PlanFormat { Base64.isValid($0, in: version) }
-    case "base64url": return PlanFormat(Base64.isValidForURL)
-    case "jwt": return PlanFormat { JSONWebToken.isValid($0, algorithm: nil) }
-    case "ipv6":
+    case .base64url: return PlanFormat(Base64.isValidForURL)
+    case .jwt: return PlanFormat { JSONWebToken.isValid($0, algorithm: nil) }
+    case .ipv6:
       let version = semantics.version(of: .ipv6)
       return PlanFormat { IPv6Format.isAddress($0, in: version) }
-    case "cidrv6":
+    case .cidrv6:
       let parts = semantics.version(of: .cidrv6Parts)
       let version = parts < .v4_1_12 ? .v4_0_17 : max(semantics.version(of: .ipv6), .v4_1_12)
       return PlanFormat { IPv6Format.isRange($0, in: version) }
@@ -150,7 +146,7 @@ extension SchemaCompiler {
       planned.hostname = PlanBuilder.add(regex, to: &plan.patterns)
     }
     let shown =
-      semantics.showsHostnameOption ? hostname : ZodSchema.NamedFormat.pattern(of: "hostname")
+      semantics.showsHostnameOption ? hostname : ZodSchema.NamedFormat.hostname
     _ = plain("url", note: "Invalid hostname", pattern: shown?.jsSource, check, own: own)
     if let scheme = options.protocol {
       let regex = try regex(scheme, path: path)

@@ -9,8 +9,6 @@ extension SchemaError {
     case impossiblePattern(exception: String)
     /// The version of Zod lacks a word, for this reason.
     case unknownWord(reason: String)
-    /// There is no string format of this name.
-    case unknownFormat(String)
     /// A reference leads to a label that no schema around it has.
     case unknownLabel(String)
     /// An object declares a key twice.
@@ -69,7 +67,6 @@ extension SchemaError.Kind: CustomStringConvertible {
       "the pattern /\(source)/\(flags): \(reason)"
     case .impossiblePattern(let exception): exception
     case .unknownWord(let reason), .invalid(let reason): reason
-    case .unknownFormat(let name): "unknown string format \"\(name)\""
     case .unknownLabel(let label): "no schema around this one has the label \"\(label)\""
     case .duplicateKey: "the key is declared twice"
     case .tooManyEqualHashes: "too many keys have one hash"

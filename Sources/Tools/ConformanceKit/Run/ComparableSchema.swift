@@ -53,8 +53,9 @@ struct ComparableSchema {
   /// Gives a format the pattern of the version, in place of options that choose it.
   private func addPattern(to check: inout JSONObject) {
     guard check["pattern"] == nil, let name = check["format"]?.text?.string else { return }
-    var format = ZodSchema.StringFormat.named(name, pattern: nil)
-    if name == "datetime" {
+    guard let named = ZodSchema.NamedFormat(name) else { return }
+    var format = ZodSchema.StringFormat.named(named, pattern: nil)
+    if named == .datetime {
       format = .datetime(
         ZodSchema.DatetimeOptions(
           allowsOffset: check["offset"] == true, allowsLocal: check["local"] == true))

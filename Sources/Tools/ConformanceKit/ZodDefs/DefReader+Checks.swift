@@ -27,8 +27,10 @@ extension DefReader {
       throw fields.error("check", "a node of the type \(type) is no check \"\(check)\"")
     }
     var own = try self.check(&fields)
-    if case .format(.named("base64", _)) = own.kind { own.isOwnFormat = true }
-    if case .format(.named("base64url", _)) = own.kind { own.isOwnFormat = true }
+    switch own.kind {
+    case .format(.named(.base64, _)), .format(.named(.base64url, _)): own.isOwnFormat = true
+    default: break
+    }
     return own
   }
 

@@ -18,24 +18,18 @@ extension DefReader {
     case "url": return try url(&fields)
     case "jwt": return .jwt(algorithm: try fields.optionalString("alg"))
     case "datetime": return try datetime(&fields, pattern: pattern)
-    case "time", "uuid", "mac":
-      // The options of these formats choose the pattern, which is recorded beside them.
-      for option in ["precision", "version", "delimiter"] where fields.optionalValue(option) != nil
-      {
-        _ = try required(pattern, &fields)
+    default:
+      guard let format = ZodSchema.NamedFormat(name) else {
+        return try custom(name, pattern: pattern, &fields)
       }
-      return .named(name, pattern: pattern)
-    case _ where builtIn.contains(name): return .named(name, pattern: pattern)
-    default: return try custom(name, pattern: pattern, &fields)
+      if [.time, .uuid, .mac].contains(format) {
+        // The options of these formats choose the pattern, which is recorded beside them.
+        for option in ["precision", "version", "delimiter"]
+        where fields.optionalValue(option) != nil { _ = try required(pattern, &fields) }
+      }
+      return .named(format, pattern: pattern)
     }
   }
-
-  /// The names of Zod's other formats.
-  private static let builtIn: Set<String> = [
-    "guid", "email", "emoji", "nanoid", "cuid", "cuid2", "ulid", "xid", "ksuid", "ipv4", "ipv6",
-    "cidrv4", "cidrv6", "base64", "base64url", "e164", "date", "duration", "json_string",
-    "lowercase", "uppercase", "credit_card",
-  ]
 
   private static func pattern(
     _ name: String, _ fields: inout DefFields
@@ -59,7 +53,7 @@ extension DefReader {
     let options = ZodSchema.URLOptions(
       hostname: try pattern("hostname", &fields), protocol: try pattern("protocol", &fields),
       isNormalizing: try fields.flag("normalize"))
-    return options == ZodSchema.URLOptions() ? .named("url", pattern: nil) : .url(options)
+    return options == ZodSchema.URLOptions() ? .named(.url, pattern: nil) : .url(options)
   }
 
   /// Returns ISO 8601 by its pattern, as Zod tests it, or by its options if there is no pattern.
@@ -69,7 +63,7 @@ extension DefReader {
     let options = ZodSchema.DatetimeOptions(
       precision: try fields.optionalInteger("precision", in: -1...100),
       allowsOffset: try fields.flag("offset"), allowsLocal: try fields.flag("local"))
-    return pattern == nil ? .datetime(options) : .named("datetime", pattern: pattern)
+    return pattern == nil ? .datetime(options) : .named(.datetime, pattern: pattern)
   }
 
   /// Returns a format of a program's own, or a hash.

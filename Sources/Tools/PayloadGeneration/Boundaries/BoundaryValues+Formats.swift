@@ -12,16 +12,16 @@ extension BoundaryValues {
     switch format {
     case .url(let options):
       urlsByVersion(example) + (options.requiresDomain || options.hostname != nil ? hosts : [])
-    case .named("url", _): urlsByVersion(example)
-    case .datetime: listed("datetime")
-    case .named(let name, _): listed(name)
+    case .named(.url, _): urlsByVersion(example)
+    case .datetime: listed(.datetime)
+    case .named(let format, _): listed(format)
     default: []
     }
   }
 
   /// The strings beside a format's row.
-  private static func listed(_ name: String) -> [JSText] {
-    ZodSchema.NamedFormat.row(name).map { $0.samples + $0.nearMisses } ?? []
+  private static func listed(_ format: ZodSchema.NamedFormat) -> [JSText] {
+    format.row.samples + format.row.nearMisses
   }
 
   private static func urlsByVersion(_ example: JSText?) -> [JSText] {
@@ -45,13 +45,13 @@ extension BoundaryValues {
   /// Returns strings that the options of a format distinguish.
   package static func stringsByOption(of format: ZodSchema.StringFormat) -> [JSText] {
     switch format {
-    case .datetime, .named("datetime", _):
+    case .datetime, .named(.datetime, _):
       [
         "2026-01-01T00:00:00Z", "2026-01-01T00:00Z", "2026-01-01T00:00:00.000Z",
         "2026-01-01T00:00:00+01:00", "2026-01-01T00:00:00", "2026-01-01T00:00:00.0Z",
         "2026-01-01T00:00:00.000000Z",
       ]
-    case .url, .named("url", _):
+    case .url, .named(.url, _):
       [
         "https://example.com", "http://example.com", "ftp://example.com", "https://localhost",
         "mailto:a@example.com", "HTTPS://EXAMPLE.com/ ",

@@ -28,7 +28,7 @@ extension MutationTarget {
           let broken = BoundaryValues.number(offGridOf: step, from: number)
           proposals.append(Mutation(.offGrid, at: path, .number(broken), .notMultipleOf))
         }
-      case .format(.named("url", _)), .format(.url):
+      case .format(.named(.url, _)), .format(.url):
         let text = random.choose(BoundaryValues.badURLs).map { JSONValue.string($0) }
         proposals.append(Mutation(.badFormat, at: path, text, .invalidFormat))
       case .format:

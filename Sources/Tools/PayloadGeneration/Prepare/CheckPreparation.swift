@@ -74,14 +74,15 @@ enum CheckPreparation {
       }
     case .function(let name, _):
       throw GenerationError(path: path, reason: "texts of the format \"\(name)\" can't be made")
-    case .named(let name, _) where RuledFormat(name: name) != nil: break
+    case .named(let format, _) where RuledFormat(format) != nil: break
     case .regex(let literal), .pattern(_, let literal):
       prepared.pattern = try pattern(literal, format: nil, path: path)
-    case .named(let name, _):
+    case .named(let named, _):
       guard let literal = format.literal(in: version) else {
-        throw GenerationError(path: path, reason: "texts of the format \"\(name)\" can't be made")
+        throw GenerationError(
+          path: path, reason: "texts of the format \"\(named.name)\" can't be made")
       }
-      prepared.pattern = try pattern(literal, format: name, path: path)
+      prepared.pattern = try pattern(literal, format: named.name, path: path)
     case .datetime(let options):
       let isUsual = options == ZodSchema.DatetimeOptions()
       guard let literal = format.literal(in: version) else { return }
@@ -109,19 +110,19 @@ enum RuledFormat: Sendable {
     isValid: @Sendable (UnsafeBufferPointer<UInt8>) -> Bool,
     make: @Sendable (_ below: (Int) -> Int) -> String)
 
-  /// The format of a name.
-  init?(name: String) {
-    switch name {
-    case "url": self = .url
-    case "ipv6": self = .ipv6
-    case "cidrv6": self = .cidrv6
-    case "base64": self = .base64
-    case "base64url": self = .base64url
-    case "jwt": self = .jsonWebToken
+  /// The rule of a format with a name; nil if a pattern decides it.
+  init?(_ format: ZodSchema.NamedFormat) {
+    switch format {
+    case .url: self = .url
+    case .ipv6: self = .ipv6
+    case .cidrv6: self = .cidrv6
+    case .base64: self = .base64
+    case .base64url: self = .base64url
+    case .jwt: self = .jsonWebToken
     default:
-      guard let row = ZodSchema.NamedFormat.row(name), let make = row.make,
-        case .algorithm(let isValid, _) = row.rule
-      else { return nil }
+      guard let make = format.row.make, case .algorithm(let isValid, _) = format.row.rule else {
+        return nil
+      }
       self = .row(isValid: isValid, make: make)
     }
   }
@@ -129,7 +130,7 @@ enum RuledFormat: Sendable {
   /// The format that rules decide, or nil if the format is another one.
   init?(_ format: ZodSchema.StringFormat) {
     switch format {
-    case .named(let name, _): self.init(name: name)
+    case .named(let format, _): self.init(format)
     case .url: self = .url
     case .jwt: self = .jsonWebToken
     default: return nil

@@ -10,8 +10,7 @@ extension ZodSchema.StringFormat {
     case .endsWith(let suffix, let literal): literal ?? DerivedPattern.endsWith(suffix)
     case .includes(let part, let position, let literal):
       literal ?? DerivedPattern.includes(part, position: position, in: version)
-    case .named(let name, let literal):
-      literal ?? ZodSchema.NamedFormat.pattern(of: name, in: version)
+    case .named(let format, let literal): literal ?? format.pattern(in: version)
     case .datetime(let options): ISOPatterns.datetime(options, in: version)
     case .url, .jwt, .function: nil
     }

@@ -141,7 +141,7 @@ extension PayloadInspector {
 
   private func isEmail(_ number: SchemaGraph.Node) -> Bool {
     tree.schema(number).checks.contains { check in
-      if case .format(.named("email", _)) = check.kind { true } else { false }
+      if case .format(.named(.email, _)) = check.kind { true } else { false }
     }
   }
 

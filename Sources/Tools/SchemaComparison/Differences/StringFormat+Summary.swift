@@ -9,7 +9,8 @@ extension ZodSchema.StringFormat {
     case .startsWith: "starts_with"
     case .endsWith: "ends_with"
     case .includes: "includes"
-    case .named(let name, _), .pattern(let name, _), .function(let name, _): name
+    case .named(let format, _): format.name
+    case .pattern(let name, _), .function(let name, _): name
     case .datetime: "datetime"
     case .url: "url"
     case .jwt: "jwt"
@@ -39,7 +40,7 @@ extension ZodSchema.StringFormat {
   /// The options of a date with a time; nil for another format.
   var dateOptions: ZodSchema.DatetimeOptions? {
     switch self {
-    case .named("datetime", nil): ZodSchema.DatetimeOptions()
+    case .named(.datetime, nil): ZodSchema.DatetimeOptions()
     case .datetime(let options): options
     default: nil
     }
@@ -48,7 +49,7 @@ extension ZodSchema.StringFormat {
   /// The options of a URL; nil for another format.
   var urlOptions: ZodSchema.URLOptions? {
     switch self {
-    case .named("url", nil): ZodSchema.URLOptions()
+    case .named(.url, nil): ZodSchema.URLOptions()
     case .url(let options): options
     default: nil
     }

@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("uri", "url"), ("uri-reference", "url"), ("guid", "uuid"), ("uuid", "uuid"),
-    ("cidr", "cidrv4"), ("cidr-v6", "cidrv6"), ("email", "email"),
-  ])
-  func formats(name: String, format: String) throws {
+    ("uri", .url), ("uri-reference", .url), ("guid", .uuid), ("uuid", .uuid),
+    ("cidr", .cidrv4), ("cidr-v6", .cidrv6), ("email", .email),
+  ] as [(String, ZodSchema.NamedFormat)])
+  func formats(name: String, format: ZodSchema.NamedFormat) throws {
     try expect(
       #"{"type": "string", "format": "\#(name)"}"#,
       reads: ZodSchema(.string, checks: [ZodSchema.Check(.format(.named(format, pattern: nil)))]))
@@ -56,7 +56,7 @@ import Testing
   @Test func aTimeHasAZoneFrom467() throws {
     let text = #"{"type": "string", "format": "time"}"#
     try expect(
-      text, reads: ZodSchema(.string, checks: [.init(.format(.named("time", pattern: nil)))]),
+      text, reads: ZodSchema(.string, checks: [.init(.format(.named(.time, pattern: nil)))]),
       in: .before467)
     try expect(#""10:00""#, by: text, zod: .v4_4_3, is: #""10:00""#)
     try expect(#""23:59:59.5-05:30""#, by: text, is: #""23:59:59.5-05:30""#)
@@ -72,7 +72,7 @@ import Testing
   @Test func formatsThatCameLater() throws {
     try expect(
       #"{"type": "string", "format": "iban"}"#,
-      reads: ZodSchema(.string, checks: [.init(.format(.named("iban", pattern: nil)))]),
+      reads: ZodSchema(.string, checks: [.init(.format(.named(.iban, pattern: nil)))]),
       in: [.v4_6_7])
     try expect(#"{"type": "string", "format": "iban"}"#, reads: .string(), in: .before467)
     try expect(

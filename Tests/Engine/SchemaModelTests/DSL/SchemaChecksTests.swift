@@ -26,7 +26,7 @@ struct SchemaChecksTests {
       (.string().startsWith("a"), .format(.startsWith("a", pattern: nil))),
       (.string().endsWith("a"), .format(.endsWith("a", pattern: nil))),
       (.string().includes("a"), .format(.includes("a", pattern: nil))),
-      (.string().url(), .format(.named("url", pattern: nil))),
+      (.string().url(), .format(.named(.url, pattern: nil))),
       (.string().trim(), .overwrite(.trim)), (.string().toLowerCase(), .overwrite(.toLowerCase)),
       (.string().toUpperCase(), .overwrite(.toUpperCase)),
       (.any.refine("truthy"), .custom("truthy", path: nil)),
@@ -39,19 +39,16 @@ struct SchemaChecksTests {
 
   @Test(
     "A format known by name has the pattern of the document's version of Zod",
-    arguments: ["email", "uuid", "datetime", "date"])
-  func namedFormats(name: String) throws {
-    let schemas = [
-      "email": ZodSchema.string().email("m"), "uuid": .string().uuid("m"),
-      "datetime": .string().datetime("m"), "date": .string().date("m"),
-    ]
+    arguments: [
+      (.email, .string().email("m")), (.uuid, .string().uuid("m")),
+      (.datetime, .string().datetime("m")), (.date, .string().date("m")),
+    ] as [(ZodSchema.NamedFormat, ZodSchema)])
+  func namedFormats(format: ZodSchema.NamedFormat, schema: ZodSchema) throws {
     #expect(
-      schemas[name]?.checks == [
-        ZodSchema.Check(.format(.named(name, pattern: nil)), message: "m")
-      ])
+      schema.checks == [ZodSchema.Check(.format(.named(format, pattern: nil)), message: "m")])
     for zod in ZodVersion.allCases {
-      let pattern = try #require(ZodSchema.NamedFormat.pattern(of: name, in: zod))
-      let document = SchemaDocument(name: "n", schema: try #require(schemas[name]), zod: zod)
+      let pattern = try #require(format.pattern(in: zod))
+      let document = SchemaDocument(name: "n", schema: schema, zod: zod)
       #expect(document.description.contains(JSONWriter.string(of: .string(pattern.jsSource))))
     }
   }

@@ -7,25 +7,25 @@ struct SchemaFormatsTests {
   @Test(
     "A format is a method of a string and a schema, whose one message serves both",
     arguments: [
-      ("email", .string().email("m"), .email("m")), ("guid", .string().guid("m"), .guid("m")),
-      ("uuid", .string().uuid("m"), .uuid("m")), ("emoji", .string().emoji("m"), .emoji("m")),
-      ("nanoid", .string().nanoid("m"), .nanoid("m")), ("cuid", .string().cuid("m"), .cuid("m")),
-      ("cuid2", .string().cuid2("m"), .cuid2("m")), ("ulid", .string().ulid("m"), .ulid("m")),
-      ("xid", .string().xid("m"), .xid("m")), ("ksuid", .string().ksuid("m"), .ksuid("m")),
-      ("ipv4", .string().ipv4("m"), .ipv4("m")), ("ipv6", .string().ipv6("m"), .ipv6("m")),
-      ("cidrv4", .string().cidrv4("m"), .cidrv4("m")),
-      ("cidrv6", .string().cidrv6("m"), .cidrv6("m")),
-      ("base64", .string().base64("m"), .base64("m")),
-      ("base64url", .string().base64url("m"), .base64url("m")),
-      ("e164", .string().e164("m"), .e164("m")), ("url", .string().url("m"), .url("m")),
-      ("datetime", .string().datetime("m"), .iso.datetime("m")),
-      ("date", .string().date("m"), .iso.date("m")), ("time", .string().time("m"), .iso.time("m")),
-      ("duration", .string().duration("m"), .iso.duration("m")),
-    ] as [(String, ZodSchema, ZodSchema)])
-  func named(name: String, method: ZodSchema, schema: ZodSchema) {
-    var checks = [ZodSchema.Check(.format(.named(name, pattern: nil)), message: "m")]
+      (.email, .string().email("m"), .email("m")), (.guid, .string().guid("m"), .guid("m")),
+      (.uuid, .string().uuid("m"), .uuid("m")), (.emoji, .string().emoji("m"), .emoji("m")),
+      (.nanoid, .string().nanoid("m"), .nanoid("m")), (.cuid, .string().cuid("m"), .cuid("m")),
+      (.cuid2, .string().cuid2("m"), .cuid2("m")), (.ulid, .string().ulid("m"), .ulid("m")),
+      (.xid, .string().xid("m"), .xid("m")), (.ksuid, .string().ksuid("m"), .ksuid("m")),
+      (.ipv4, .string().ipv4("m"), .ipv4("m")), (.ipv6, .string().ipv6("m"), .ipv6("m")),
+      (.cidrv4, .string().cidrv4("m"), .cidrv4("m")),
+      (.cidrv6, .string().cidrv6("m"), .cidrv6("m")),
+      (.base64, .string().base64("m"), .base64("m")),
+      (.base64url, .string().base64url("m"), .base64url("m")),
+      (.e164, .string().e164("m"), .e164("m")), (.url, .string().url("m"), .url("m")),
+      (.datetime, .string().datetime("m"), .iso.datetime("m")),
+      (.date, .string().date("m"), .iso.date("m")), (.time, .string().time("m"), .iso.time("m")),
+      (.duration, .string().duration("m"), .iso.duration("m")),
+    ] as [(ZodSchema.NamedFormat, ZodSchema, ZodSchema)])
+  func named(format: ZodSchema.NamedFormat, method: ZodSchema, schema: ZodSchema) {
+    var checks = [ZodSchema.Check(.format(.named(format, pattern: nil)), message: "m")]
     #expect(method == ZodSchema(.string, checks: checks))
-    checks[0].isOwnFormat = ["base64", "base64url"].contains(name)
+    checks[0].isOwnFormat = [.base64, .base64url].contains(format)
     #expect(schema == ZodSchema(.string, message: "m", checks: checks))
   }
 
@@ -38,7 +38,7 @@ struct SchemaFormatsTests {
   func email() {
     #expect(
       format(.email(pattern: ZodSchema.PatternLiteral("@", flags: "u")))
-        == .named("email", pattern: ZodSchema.PatternLiteral("@", flags: "u")))
+        == .named(.email, pattern: ZodSchema.PatternLiteral("@", flags: "u")))
   }
 
   @Test("A version of UUIDs has its pattern")
@@ -48,7 +48,7 @@ struct SchemaFormatsTests {
     ] {
       let source =
         "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-\(version)[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$"
-      #expect(format(schema) == .named("uuid", pattern: ZodSchema.PatternLiteral(.init(source))))
+      #expect(format(schema) == .named(.uuid, pattern: ZodSchema.PatternLiteral(.init(source))))
     }
     #expect(ZodSchema.string().uuidv7() == .string().uuid(version: .v7))
   }
@@ -83,32 +83,32 @@ struct SchemaFormatsTests {
     let source = #"^(?:[01]\d|2[0-3]):[0-5]\d\#(seconds)$"#
     #expect(
       format(.iso.time(precision: precision))
-        == .named("time", pattern: ZodSchema.PatternLiteral(.init(source))))
+        == .named(.time, pattern: ZodSchema.PatternLiteral(.init(source))))
   }
 
   @Test("Formats with an option, or of a later version")
   func others() {
     #expect(format(.jwt()) == .jwt(algorithm: nil))
     #expect(format(.string().jwt(alg: "ES256")) == .jwt(algorithm: "ES256"))
-    #expect(format(.mac()) == .named("mac", pattern: nil))
+    #expect(format(.mac()) == .named(.mac, pattern: nil))
     #expect(
       format(.mac(delimiter: "."))
         == .named(
-          "mac",
+          .mac,
           pattern: ZodSchema.PatternLiteral(
             #"^(?:[0-9A-F]{2}\.){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}\.){5}[0-9a-f]{2}$"#)))
-    #expect(format(.creditCard()) == .named("credit_card", pattern: nil))
-    #expect(format(.iban()) == .named("iban", pattern: nil))
-    #expect(format(.string().iban()) == .named("iban", pattern: nil))
+    #expect(format(.creditCard()) == .named(.creditCard, pattern: nil))
+    #expect(format(.iban()) == .named(.iban, pattern: nil))
+    #expect(format(.string().iban()) == .named(.iban, pattern: nil))
     #expect(
       format(.currencyCode()) == .pattern(name: "currency_code", CurrencyCodes.pattern))
     #expect(
       format(.nanoid(length: 3))
-        == .named("nanoid", pattern: ZodSchema.NamedFormat.nanoid(length: 3)))
+        == .named(.nanoid, pattern: ZodSchema.NamedFormat.nanoid(length: 3)))
     #expect(
       ZodSchema.nanoid(length: 0).node == .invalid("Invalid nanoid length: 0"))
-    #expect(format(.string().lowercase()) == .named("lowercase", pattern: nil))
-    #expect(format(.string().uppercase()) == .named("uppercase", pattern: nil))
+    #expect(format(.string().lowercase()) == .named(.lowercase, pattern: nil))
+    #expect(format(.string().uppercase()) == .named(.uppercase, pattern: nil))
     #expect(
       format(.string().includes("a", position: 2)) == .includes("a", position: 2, pattern: nil))
   }

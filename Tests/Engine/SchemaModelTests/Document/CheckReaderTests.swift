@@ -103,14 +103,14 @@ struct CheckReaderTests {
 
   @Test("A named format needs no pattern when it is known here, and may always have one")
   func namedFormats() throws {
-    for name in ["email", "uuid", "url", "datetime", "date"] {
+    for format in [ZodSchema.NamedFormat.email, .uuid, .url, .datetime, .date] {
       #expect(
-        try check(#"{"check":"string_format","format":"\#(name)"}"#)?.kind
-          == .format(.named(name, pattern: nil)))
+        try check(#"{"check":"string_format","format":"\#(format.name)"}"#)?.kind
+          == .format(.named(format, pattern: nil)))
     }
     #expect(
       try check(#"{"check":"string_format","format":"cuid2","pattern":"^[0-9a-z]+$"}"#)?.kind
-        == .format(.named("cuid2", pattern: ZodSchema.PatternLiteral("^[0-9a-z]+$"))))
+        == .format(.named(.cuid2, pattern: ZodSchema.PatternLiteral("^[0-9a-z]+$"))))
   }
 
   @Test(

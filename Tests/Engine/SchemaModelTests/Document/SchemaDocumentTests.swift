@@ -36,7 +36,7 @@ struct SchemaDocumentTests {
           .format(.includes("c", pattern: ZodSchema.PatternLiteral("c", flags: "u")))),
         ZodSchema.Check(
           .format(.pattern(name: "own", ZodSchema.PatternLiteral("^o$", flags: "i")))),
-        ZodSchema.Check(.format(.named("email", pattern: nil))),
+        ZodSchema.Check(.format(.named(.email, pattern: nil))),
       ]),
     .string().email().uuid().url().datetime().date("m"),
     .string().trim().toLowerCase().toUpperCase(),

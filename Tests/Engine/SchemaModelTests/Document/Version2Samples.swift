@@ -104,17 +104,17 @@ enum Version2Samples {
     (ZodSchema.Check(.sizeEquals(3)), #"{"check":"size_equals","size":3}"#),
     (ZodSchema.Check(.mimeType(["a/b"])), #"{"check":"mime_type","mime":["a/b"]}"#),
     (
-      ZodSchema.Check(.format(.named("base64", pattern: nil)), isOwnFormat: true),
+      ZodSchema.Check(.format(.named(.base64, pattern: nil)), isOwnFormat: true),
       #"{"check":"string_format","format":"base64","own":true}"#
     ),
     (
       ZodSchema.Check(
-        .format(.named("nanoid", pattern: ZodSchema.NamedFormat.nanoid(length: 5)))),
+        .format(.named(.nanoid, pattern: ZodSchema.NamedFormat.nanoid(length: 5)))),
       #"{"check":"string_format","format":"nanoid","length":5}"#
     ),
     (
       ZodSchema.Check(
-        .format(.named("nanoid", pattern: ZodSchema.NamedFormat.nanoid(length: 21)))),
+        .format(.named(.nanoid, pattern: ZodSchema.NamedFormat.nanoid(length: 21)))),
       #"{"check":"string_format","format":"nanoid","length":21}"#
     ),
     (
@@ -195,7 +195,7 @@ enum Version2Samples {
       #"{"check":"string_format","format":"includes","includes":"a","position":2}"#
     ),
     (
-      ZodSchema.Check(.format(.named("ipv6", pattern: nil))),
+      ZodSchema.Check(.format(.named(.ipv6, pattern: nil))),
       #"{"check":"string_format","format":"ipv6"}"#
     ),
     (

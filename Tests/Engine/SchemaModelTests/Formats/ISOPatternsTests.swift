@@ -50,10 +50,10 @@ struct ISOPatternsTests {
 
   @Test("The named formats are those without options")
   func named() {
-    #expect(ZodSchema.NamedFormat.pattern(of: "date") == ISOPatterns.date)
-    #expect(ZodSchema.NamedFormat.pattern(of: "time") == ISOPatterns.time(precision: nil))
+    #expect(ZodSchema.NamedFormat.date.pattern() == ISOPatterns.date)
+    #expect(ZodSchema.NamedFormat.time.pattern() == ISOPatterns.time(precision: nil))
     #expect(
-      ZodSchema.NamedFormat.pattern(of: "datetime")
+      ZodSchema.NamedFormat.datetime.pattern()
         == ISOPatterns.datetime(ZodSchema.DatetimeOptions(), in: .v4_6_7))
   }
 }

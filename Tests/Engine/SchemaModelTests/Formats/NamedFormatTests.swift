@@ -6,15 +6,13 @@ import Testing
 @Suite("Patterns of named formats")
 struct NamedFormatTests {
   private func source(_ name: String, _ version: ZodVersion) -> String? {
-    ZodSchema.NamedFormat.pattern(of: name, in: version)?.source
+    ZodSchema.NamedFormat.row(name)?.pattern(in: version)?.source
   }
 
   @Test("A format without a version has the pattern of the newest release")
   func newestRelease() {
-    for name in ZodSchema.NamedFormat.builtInNames {
-      #expect(
-        ZodSchema.NamedFormat.pattern(of: name)
-          == ZodSchema.NamedFormat.pattern(of: name, in: .v4_6_7))
+    for format in ZodSchema.NamedFormat.allCases {
+      #expect(format.pattern() == format.pattern(in: .v4_6_7))
     }
   }
 
@@ -47,17 +45,15 @@ struct NamedFormatTests {
   @Test("Only emoji has a flag")
   func flags() {
     for version in ZodVersion.allCases {
-      for name in ZodSchema.NamedFormat.builtInNames {
-        #expect(
-          ZodSchema.NamedFormat.pattern(of: name, in: version)?.flags
-            == (name == "emoji" ? "u" : nil))
+      for format in ZodSchema.NamedFormat.allCases {
+        #expect(format.pattern(in: version)?.flags == (format == .emoji ? "u" : nil))
       }
     }
   }
 
   @Test("Formats with rules alone, and names that are no format's, have no pattern")
   func withoutPattern() {
-    for name in ["url", "jwt", "json_string", "regex", "includes", "Email", ""] {
+    for name in ["url", "jwt", "regex", "includes", "Email", ""] {
       #expect(source(name, .v4_6_7) == nil)
     }
   }
@@ -66,7 +62,27 @@ struct NamedFormatTests {
   func ownNames() {
     for name in ["hostname", "hex"] {
       #expect(source(name, .v4_3_6) != nil)
-      #expect(!ZodSchema.NamedFormat.builtInNames.contains(name))
+      #expect(ZodSchema.NamedFormat(name) == nil)
+    }
+  }
+
+  @Test("A format is found by its name alone, and prints it")
+  func names() {
+    for format in ZodSchema.NamedFormat.allCases {
+      #expect(ZodSchema.NamedFormat(format.name) == format)
+      #expect("\(format)" == format.name)
+    }
+    for name in ["Email", "", "regex", "includes", "template_literal", "currency_code"] {
+      #expect(ZodSchema.NamedFormat(name) == nil)
+    }
+    #expect(Set(ZodSchema.NamedFormat.allCases).count == ZodSchema.NamedFormat.allCases.count)
+  }
+
+  @Test("A format whose pattern differs between versions has the name of the change")
+  func changes() {
+    for format in ZodSchema.NamedFormat.allCases where format.row.origin == nil {
+      let patterns = Set(ZodVersion.allCases.map { format.pattern(in: $0) })
+      #expect((patterns.count > 1) == (format.row.change != nil), "\(format)")
     }
   }
 
@@ -81,7 +97,7 @@ struct NamedFormatTests {
   @Test("A MAC address has its delimiter escaped, five times in either case")
   func macDelimiter() {
     #expect(
-      ZodSchema.NamedFormat.macAddress(delimiter: ":") == ZodSchema.NamedFormat.pattern(of: "mac"))
+      ZodSchema.NamedFormat.macAddress(delimiter: ":") == ZodSchema.NamedFormat.mac.pattern())
     #expect(
       ZodSchema.NamedFormat.macAddress(delimiter: ".").source
         == #"^(?:[0-9A-F]{2}\.){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}\.){5}[0-9a-f]{2}$"#)

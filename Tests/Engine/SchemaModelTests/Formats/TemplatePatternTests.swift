@@ -58,7 +58,7 @@ struct TemplatePatternTests {
       try source(of: .string, .minLength(3), .maxLength(2))
     }
     #expect(throws: SourcePatternError.self) {
-      try source(of: .string, .minLength(3), .maxLength(2), .format(.named("url", pattern: nil)))
+      try source(of: .string, .minLength(3), .maxLength(2), .format(.named(.url, pattern: nil)))
     }
     #expect(
       try source(of: .string, .minLength(3), .maxLength(2), .format(.regex("a"))) == "a")
@@ -77,7 +77,7 @@ struct TemplatePatternTests {
   func formats() throws {
     let emoji = #"(\p{Extended_Pictographic}|\p{Emoji_Component})+"#
     #expect(
-      try source(of: .string, .minLength(2), .format(.named("emoji", pattern: nil))) == emoji)
+      try source(of: .string, .minLength(2), .format(.named(.emoji, pattern: nil))) == emoji)
     #expect(
       try source(
         of: .string, .format(.regex("^b$")),
@@ -102,9 +102,9 @@ struct TemplatePatternTests {
 
   @Test("A format that Zod has one RegExp of keeps its first place")
   func sharedFormats() throws {
-    let lowercase = ZodSchema.Check.Kind.format(.named("lowercase", pattern: nil))
-    let uppercase = ZodSchema.Check.Kind.format(.named("uppercase", pattern: nil))
-    let mac = ZodSchema.Check.Kind.format(.named("mac", pattern: nil))
+    let lowercase = ZodSchema.Check.Kind.format(.named(.lowercase, pattern: nil))
+    let uppercase = ZodSchema.Check.Kind.format(.named(.uppercase, pattern: nil))
+    let mac = ZodSchema.Check.Kind.format(.named(.mac, pattern: nil))
     #expect(try source(of: .string, lowercase, uppercase, lowercase) == "[^a-z]*")
     #expect(try source(of: .string, mac, lowercase, mac).hasPrefix("(?:[0-9A-F]{2}:)"))
   }
@@ -149,7 +149,7 @@ struct TemplatePatternTests {
   @Test("Alternatives at the top level of a part are not grouped")
   func alternatives() throws {
     let base64 = ZodSchema(
-      .string, checks: [ZodSchema.Check(.format(.named("base64", pattern: nil)))])
+      .string, checks: [ZodSchema.Check(.format(.named(.base64, pattern: nil)))])
     #expect(try source(["a", .schema(base64)]).hasPrefix("^a$|^(?:[0-9a-zA-Z+/]{4})*"))
   }
 

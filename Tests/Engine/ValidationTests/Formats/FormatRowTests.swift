@@ -6,10 +6,10 @@ import Validation
 
 /// The rows of string formats, as validators use them.
 @Suite struct FormatRowTests {
-  private typealias Formats = ZodSchema.NamedFormat
+  typealias Formats = ZodSchema.NamedFormat
 
-  private static func schema(_ name: String) -> ZodSchema {
-    ZodSchema(.string, checks: [.init(.format(.named(name, pattern: nil)))])
+  private static func schema(_ format: Formats) -> ZodSchema {
+    ZodSchema(.string, checks: [.init(.format(.named(format, pattern: nil)))])
   }
 
   @Test func namesAreUnique() {
@@ -19,18 +19,18 @@ import Validation
     #expect(Formats.row("Email") == nil && Formats.row("")?.name == nil)
   }
 
-  @Test(arguments: Formats.rows.filter { !$0.samples.isEmpty }.map(\.name))
-  func samplesAreAcceptedAndNearMissesAreNot(name: String) throws {
-    let row = try #require(Formats.row(name))
-    let validator = try Validator(Self.schema(name))
+  @Test(arguments: Formats.allCases.filter { !$0.row.samples.isEmpty })
+  func samplesAreAcceptedAndNearMissesAreNot(format: Formats) throws {
+    let row = format.row
+    let validator = try Validator(Self.schema(format))
     for sample in row.samples { #expect(validator.isValid(JSONValue.string(sample)), "\(sample)") }
     for miss in row.nearMisses { #expect(!validator.isValid(JSONValue.string(miss)), "\(miss)") }
   }
 
-  @Test(arguments: Formats.rows.filter { $0.make != nil }.map(\.name))
-  func madeStringsAreAccepted(name: String) throws {
-    let make = try #require(Formats.row(name)?.make)
-    let validator = try Validator(Self.schema(name))
+  @Test(arguments: Formats.allCases.filter { $0.row.make != nil })
+  func madeStringsAreAccepted(format: Formats) throws {
+    let make = try #require(format.row.make)
+    let validator = try Validator(Self.schema(format))
     var state: UInt64 = 3
     for _ in 0..<200 {
       let text = make { bound in
@@ -41,13 +41,12 @@ import Validation
     }
   }
 
-  /// A format without options is known to the compiler, or is one of those that take an argument.
-  @Test func everyFormatCompilesOrTakesAnArgument() {
-    let withArgument = ["regex", "starts_with", "ends_with", "includes", "template_literal"]
-    let unmade = ["json_string"]
-    for name in Formats.builtInNames {
-      let compiles = (try? Validator(Self.schema(name))) != nil
-      #expect(compiles != (withArgument + unmade).contains(name), "\(name)")
+  @Test(arguments: Formats.allCases)
+  func aFormatCompilesInEveryVersionThatHasIt(format: Formats) {
+    for version in ZodVersion.allCases {
+      let isKnown = ZodWord.format(format).map { $0.since <= version } ?? true
+      let compiles = (try? Validator(Self.schema(format), zod: version)) != nil
+      #expect(compiles == isKnown, "\(format) in \(version)")
     }
   }
 

@@ -65,8 +65,6 @@ import Validation
           Field("a", .number())
         }) == .duplicateKey)
     #expect(kind(of: ZodSchema(.literal([])), zod: .v4_0_17) == .noValues)
-    #expect(
-      kind(of: .string().check(.format(.named("none", pattern: nil)))) == .unknownFormat("none"))
     #expect(kind(of: .string().check(.mimeType(["a/b"]))) == .misplacedFileCheck)
     #expect(kind(of: .string()) == nil)
   }
@@ -118,12 +116,6 @@ import Validation
     expectRefused(
       .object { Field("a", .string().regex(.init(nested), flags: "v").optional()) },
       at: "$.schema.shape.a.inner.checks[0]", naming: "unsupported", "classes nested")
-  }
-
-  @Test func formatsThatNobodyKnows() {
-    expectRefused(
-      .string().check(.format(.named("postcode", pattern: nil))), at: "$.schema.checks[0]",
-      naming: "postcode")
   }
 
   @Test func fieldsDeclaredTwice() {

@@ -9,14 +9,14 @@ import Testing
   private static let samples: [ZodWord?: ZodSchema] = [
     .function: ZodSchema(.function),
     .codec: .codec(.string(), .string(), decode: .trim, encode: .trim),
-    .format("mac"): .mac(),
+    .format(.mac): .mac(),
     .slugify: .string().slugify(),
     .xor: .xor(.string(), .number()),
     .looseRecord: ZodSchema(.record(.init(value: .string(), isLoose: true))),
     .exactOptional: .object { Field("a", .string().exactOptional()) },
-    .format("credit_card"): .creditCard(),
+    .format(.creditCard): .creditCard(),
     .properties: ZodSchema(.any, checks: [.init(.properties([Field("length", .number())]))]),
-    .format("iban"): .iban(),
+    .format(.iban): .iban(),
     .currencyCode: .currencyCode(),
     .nanoidLength: .nanoid(length: 7),
   ]

@@ -25,16 +25,16 @@ import Testing
         == .includes("a", position: 2, pattern: ZodSchema.PatternLiteral("^.{2}a")))
   }
 
-  @Test(arguments: ["email", "guid", "ipv6", "base64", "date", "lowercase", "credit_card"])
-  func aFormatOfZodKeepsItsPattern(_ name: String) throws {
-    #expect(try format(name) == .named(name, pattern: nil))
+  @Test(arguments: [ZodSchema.NamedFormat.email, .ipv6, .base64, .date, .lowercase, .iban])
+  func aFormatOfZodKeepsItsPattern(_ named: ZodSchema.NamedFormat) throws {
+    #expect(try format(named.name) == .named(named, pattern: nil))
     #expect(
-      try format(name, Self.pattern)
-        == .named(name, pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
+      try format(named.name, Self.pattern)
+        == .named(named, pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
   }
 
   @Test func theOptionsOfAURLAreConditions() throws {
-    #expect(try format("url") == .named("url", pattern: nil))
+    #expect(try format("url") == .named(.url, pattern: nil))
     #expect(
       try format(
         "url",
@@ -59,7 +59,7 @@ import Testing
         == .datetime(ZodSchema.DatetimeOptions(precision: 3, allowsOffset: true)))
     #expect(
       try format("datetime", options + Self.pattern)
-        == .named("datetime", pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
+        == .named(.datetime, pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
     #expect(
       try format("datetime", #","precision":null"#) == .datetime(ZodSchema.DatetimeOptions()))
   }
@@ -67,7 +67,7 @@ import Testing
   @Test func anOptionInThePatternNeedsThePattern() throws {
     #expect(
       try format("uuid", #","version":"v4""# + Self.pattern)
-        == .named("uuid", pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
+        == .named(.uuid, pattern: ZodSchema.PatternLiteral("^a", flags: "u")))
     for (name, option) in [("uuid", "version"), ("mac", "delimiter"), ("time", "precision")] {
       let check = #"{"check":"string_format","format":"\#(name)","\#(option)":"x"}"#
       #expect(
@@ -111,6 +111,6 @@ import Testing
       try DefTrees.schema(text)
         == ZodSchema(
           .string, error: "f1",
-          checks: [ZodSchema.Check(.format(.named("email", pattern: nil)), error: "f1")]))
+          checks: [ZodSchema.Check(.format(.named(.email, pattern: nil)), error: "f1")]))
   }
 }

@@ -271,7 +271,7 @@ import Testing
         "changed $: has url, normalized, was url of the host /^a$/"
       ),
       (
-        .format(.named("url", pattern: nil)),
+        .format(.named(.url, pattern: nil)),
         .format(.url(.init(protocol: ZodSchema.PatternLiteral("^b$")))),
         "changed $: has url of the protocol /^b$/, was url"
       ),

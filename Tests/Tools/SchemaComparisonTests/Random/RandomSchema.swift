@@ -39,7 +39,7 @@ struct RandomSchema {
       kinds += [
         .lengthEquals(Int(number(4))), .format(.startsWith("a", pattern: nil)),
         .format(.endsWith("b", pattern: nil)), .overwrite(.trim), .overwrite(.toLowerCase),
-        .format(.named("email", pattern: nil)), .format(.named("uuid", pattern: nil)),
+        .format(.named(.email, pattern: nil)), .format(.named(.uuid, pattern: nil)),
       ]
     }
     return ZodSchema.Check(random.choose(kinds))

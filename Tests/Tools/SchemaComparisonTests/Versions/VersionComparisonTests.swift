@@ -87,7 +87,7 @@ import Testing
         .format(.url(ZodSchema.URLOptions(protocol: ZodSchema.PatternLiteral("^https?$"))))),
       "start of a URL"
     ),
-    (.string().check(.format(.named("cuid2", pattern: nil)), abort: true).min(1), "that aborts"),
+    (.string().check(.format(.named(.cuid2, pattern: nil)), abort: true).min(1), "that aborts"),
     (.array(.string()).length(2), "\"exactly\""), (.string("No").min(1), "issues of its checks"),
     (.string().url(), "line ends"), (.string().ipv6(), "ipv6"),
     (ZodSchema(.intersection(.string(), .string())), "intersection's own object"),

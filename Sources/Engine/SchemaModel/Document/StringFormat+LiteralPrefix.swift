@@ -1,12 +1,6 @@
 internal import JSPrimitives
 
 extension ZodSchema.StringFormat {
-  /// The formats that a document of version 1 names without a pattern.
-  static let namesOfVersion1: Set<String> = ["email", "uuid", "url", "datetime", "date"]
-
-  /// The formats whose pattern a document of a schema written in Swift has.
-  static let namesWithPattern: Set<String> = ["email", "uuid", "datetime", "date"]
-
   /// Returns the prefix of Zod's derived pattern `^PREFIX.*` without its escapes, or nil if the pattern has
   /// another form.
   static func literalPrefix(_ pattern: ZodSchema.PatternLiteral) -> JSText? {
