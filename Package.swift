@@ -97,9 +97,6 @@ let package = Package(
         "URLStandard",
       ]),
     target(
-      "Diagnostics", in: engine,
-      ["CTextScan", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
-    target(
       "JSONSchema", in: engine,
       [
         "JSPrimitives", "JSRegex", "Platform", "SchemaGraph", "SchemaModel", "SourceJSON",
@@ -155,6 +152,9 @@ let package = Package(
       "CZstd", in: tools, pkgConfig: "libzstd", [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     target("CFileSystem", in: tools),
     target("Checksums", in: tools, ["CZlib"]),
+    target(
+      "Diagnostics", in: tools,
+      ["CTextScan", "JSPrimitives", "Platform", "SchemaModel", "SourceJSON", "Validation"]),
     target(
       "PayloadFormats", in: tools,
       ["Diagnostics", "JSPrimitives", "Platform", "SchemaGraph", "SchemaModel", "SourceJSON"]),
@@ -274,9 +274,6 @@ let package = Package(
       "IssueLocales", in: engine,
       ["IssueLocales", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
     tests(
-      "Diagnostics", in: engine,
-      ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
-    tests(
       "CompassSchemas", in: compass, ["CompassSchemas", "SchemaModel", "SourceJSON", "TestSupport"]
     ),
     tests(
@@ -299,6 +296,9 @@ let package = Package(
       ]),
     tests("CompassValidation", in: compass, ["CompassValidation", "TestSupport"]),
     tests("Checksums", in: tools, ["Checksums"]),
+    tests(
+      "Diagnostics", in: tools,
+      ["Diagnostics", "JSPrimitives", "SchemaModel", "SourceJSON", "TestSupport", "Validation"]),
     tests(
       "PayloadFormats", in: tools,
       ["Diagnostics", "PayloadFormats", "SchemaModel", "SourceJSON", "TestSupport"]),

@@ -109,6 +109,6 @@ extension ExitCode {
 
   /// The exit status if any payload is invalid.
   static let invalid = ExitCode(1)
-  /// The exit status if any payload could not be judged: unreadable, not JSON, or beyond a limit.
+  /// The exit status if any payload could not be validated: unreadable, not JSON, or beyond a limit.
   static let notJudged = ExitCode(2)
 }

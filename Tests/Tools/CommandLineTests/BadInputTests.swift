@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Inputs that can't be judged: each has one clear line and status 2.
+/// Inputs that can't be validated: each has one clear line and status 2.
 @Suite struct BadInputTests {
   /// Expects a file with these bytes to be refused with this line, and its excerpt behind it.
   private func expectRefused(

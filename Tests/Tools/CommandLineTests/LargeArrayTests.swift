@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// An array of more than a megabyte, which is judged element by element, is treated as a small one.
+/// An array of more than a megabyte, which is validated element by element, is treated as a small one.
 @Suite struct LargeArrayTests {
   private static let schema = #"""
     {"format":"schema-document/1","name":"list","schema":{"type":"array","element":{"type":"object",

@@ -17,23 +17,23 @@ struct ScalarFastPaths {
 
   init(_ builder: PlanBuilder) {
     // The compiler adds a node after the nodes below it, so one pass is enough.
-    var judgements: [Judgement] = []
+    var known: [ScalarVerdicts] = []
     for node in builder.nodes {
-      var judgement = Judgement(of: node, in: builder, below: judgements)
+      var verdicts = ScalarVerdicts(of: node, in: builder, below: known)
       // Every node above repeats them. Beyond the size of real schemas, the nodes treat texts.
-      if judgement.size > Self.greatestSize { judgement.texts = nil }
-      judgements.append(judgement)
-      add(judgement, builder)
+      if verdicts.size > Self.greatestSize { verdicts.texts = nil }
+      known.append(verdicts)
+      add(verdicts, builder)
     }
   }
 
-  private mutating func add(_ judgement: Judgement, _ builder: PlanBuilder) {
+  private mutating func add(_ verdicts: ScalarVerdicts, _ builder: PlanBuilder) {
     var scalar = PlanScalar()
-    scalar.acceptsAbsent = judgement.absent == true
-    scalar.acceptsNull = judgement.null == true
-    scalar.acceptsBoolean = judgement.boolean == true
+    scalar.acceptsAbsent = verdicts.absent == true
+    scalar.acceptsNull = verdicts.null == true
+    scalar.acceptsBoolean = verdicts.boolean == true
     let first = Int32(alternatives.count)
-    if let texts = judgement.texts {
+    if let texts = verdicts.texts {
       scalar.judgesText = true
       for text in texts {
         switch text {
@@ -51,7 +51,7 @@ struct ScalarFastPaths {
     scalar.alternatives = PlanAlternatives(first: first, end: Int32(alternatives.count))
     if Int(first) < alternatives.count { scalar.decideAtOnce(alternatives[Int(first)]) }
     scalars.append(scalar)
-    numbers.append(judgement.numbers)
+    numbers.append(verdicts.numbers)
   }
 
   private mutating func other(_ steps: [PlanCheck]) -> PlanAlternative {
@@ -71,7 +71,7 @@ extension PlanBuilder {
 }
 
 /// The simple values that a node accepts and leaves unchanged; nil if only a run can decide.
-private struct Judgement {
+private struct ScalarVerdicts {
   enum Text {
     case literal(Range<Int>)
     case steps([PlanCheck])
@@ -91,10 +91,10 @@ private struct Judgement {
     }
   }
 
-  /// The judgement of a node that accepts none of these values.
-  private static let nothing = Judgement(
+  /// The verdicts of a node that accepts none of these values.
+  private static let nothing = ScalarVerdicts(
     absent: false, null: false, boolean: false, numbers: .none, texts: [])
-  private static let unknown = Judgement()
+  private static let unknown = ScalarVerdicts()
 
   private init(
     absent: Bool? = nil, null: Bool? = nil, boolean: Bool? = nil, numbers: PlanNumbers = .unknown,
@@ -107,7 +107,7 @@ private struct Judgement {
     self.texts = texts
   }
 
-  init(of node: PlanNode, in builder: PlanBuilder, below: [Judgement]) {
+  init(of node: PlanNode, in builder: PlanBuilder, below: [ScalarVerdicts]) {
     self = Self.unchecked(node, in: builder, below: below)
     guard node.firstCheck < node.endCheck else { return }
     let checks = builder.checks[Int(node.firstCheck)..<Int(node.endCheck)]
@@ -130,9 +130,9 @@ private struct Judgement {
   }
 
   private static func unchecked(
-    _ node: PlanNode, in builder: PlanBuilder, below: [Judgement]
-  ) -> Judgement {
-    func judgement(_ place: Int32) -> Judgement {
+    _ node: PlanNode, in builder: PlanBuilder, below: [ScalarVerdicts]
+  ) -> ScalarVerdicts {
+    func verdicts(_ place: Int32) -> ScalarVerdicts {
       Int(place) < below.count ? below[Int(place)] : unknown
     }
     var result = nothing
@@ -150,30 +150,30 @@ private struct Judgement {
       if literals.contains(where: { $0.kind == .number }) { result.numbers = .unknown }
       result.texts = [.literal(node.literals)]
     case .optional:
-      result = judgement(node.inner)
+      result = verdicts(node.inner)
       if !node.runsOnAbsent {
         result.absent = true
       } else if result.absent == false {
         result.absent = nil
       }
-    case .same: result = judgement(node.inner)
+    case .same: result = verdicts(node.inner)
     case .nullable:
-      result = judgement(node.inner)
+      result = verdicts(node.inner)
       result.null = true
     case .default, .prefault:
-      result = judgement(node.inner)
+      result = verdicts(node.inner)
       result.absent = nil
     case .union:
-      for option in builder.items[node.options] { result.add(judgement(option)) }
+      for option in builder.items[node.options] { result.add(verdicts(option)) }
     case .pipe:
-      result = piped(judgement(node.input), into: builder.nodes[Int(node.output)])
+      result = piped(verdicts(node.input), into: builder.nodes[Int(node.output)])
     default: result = unknown
     }
     return result
   }
 
-  /// Adds an option to a union's judgement.
-  private mutating func add(_ option: Judgement) {
+  /// Adds an option to a union's verdicts.
+  private mutating func add(_ option: ScalarVerdicts) {
     absent = Self.either(absent, option.absent)
     null = Self.either(null, option.null)
     boolean = Self.either(boolean, option.boolean)
@@ -187,9 +187,9 @@ private struct Judgement {
     first == false ? second : first
   }
 
-  /// Returns a pipe's judgement. It covers texts if a function follows an input with one alternative.
-  private static func piped(_ input: Judgement, into output: PlanNode) -> Judgement {
-    var result = Judgement(
+  /// Returns a pipe's verdicts. It covers texts if a function follows an input with one alternative.
+  private static func piped(_ input: ScalarVerdicts, into output: PlanNode) -> ScalarVerdicts {
+    var result = ScalarVerdicts(
       absent: input.absent == false ? false : nil, null: input.null == false ? false : nil,
       boolean: input.boolean == false ? false : nil,
       numbers: input.numbers.isNone ? .none : .unknown,

@@ -29,8 +29,8 @@ final class PreparedSchema: Sendable {
   let reference: PreparedReference?
   /// The place in the schema's document.
   let path: String
-  /// The topic of the strings and numbers here, by the nearest key.
-  let topic: Topic
+  /// The subject of the strings and numbers here, by the nearest key.
+  let subject: Subject
   /// The treatment of an absent value.
   let absence: SchemaGraph.Absence
   /// Whether the output may be absent.
@@ -43,7 +43,7 @@ final class PreparedSchema: Sendable {
   /// - Parameter parts: the nodes inside and the names that the node itself refers to.
   init(
     _ node: ZodSchema.Node, checks: [PreparedCheck], parts: PreparedParts, path: String,
-    topic: Topic, absence: SchemaGraph.Absence, mayOutputBeAbsent: Bool, verdicts: NodeVerdicts,
+    subject: Subject, absence: SchemaGraph.Absence, mayOutputBeAbsent: Bool, verdicts: NodeVerdicts,
     version: ZodVersion
   ) {
     self.node = node
@@ -57,7 +57,7 @@ final class PreparedSchema: Sendable {
     pattern = parts.pattern
     reference = parts.reference
     self.path = path
-    self.topic = topic
+    self.subject = subject
     self.absence = absence
     self.mayOutputBeAbsent = mayOutputBeAbsent
     self.verdicts = verdicts

@@ -6,7 +6,7 @@ internal import SchemaModel
 /// The nodes inside a node.
 extension SchemaPreparation {
   mutating func parts(
-    of node: SchemaGraph.Node, path: String, topic: Topic
+    of node: SchemaGraph.Node, path: String, subject: Subject
   ) throws(GenerationError) -> PreparedParts {
     var parts = PreparedParts()
     let inside = graph.inside(node)
@@ -20,16 +20,16 @@ extension SchemaPreparation {
       for (index, part) in templateParts.enumerated() {
         guard case .schema = part, let schema = schemas.popFirst() else { continue }
         parts.children.append(
-          try prepare(schema, path: "\(path).parts[\(index)]", topic: topic))
+          try prepare(schema, path: "\(path).parts[\(index)]", subject: subject))
       }
       parts.pattern = try pattern(of: templateParts, path: path)
     case .array:
-      parts.children = [try prepare(inside[0], path: path + ".element", topic: topic)]
+      parts.children = [try prepare(inside[0], path: path + ".element", subject: subject)]
     case .tuple(let items, _):
       parts.children = try prepare(
-        all: inside.prefix(items.count), path: path + ".items", topic: topic)
+        all: inside.prefix(items.count), path: path + ".items", subject: subject)
       for rest in inside.dropFirst(items.count) {
-        parts.rest = try prepare(rest, path: path + ".rest", topic: topic)
+        parts.rest = try prepare(rest, path: path + ".rest", subject: subject)
       }
     case .record(let record):
       if record.isPartial, case .literal = record.key.node,
@@ -38,39 +38,39 @@ extension SchemaPreparation {
         throw GenerationError(path: path, reason: "Zod throws for every payload here")
       }
       parts.children = [
-        try prepare(inside[0], path: path + ".key", topic: topic),
-        try prepare(inside[1], path: path + ".value", topic: topic),
+        try prepare(inside[0], path: path + ".key", subject: subject),
+        try prepare(inside[1], path: path + ".value", subject: subject),
       ]
       parts.keys = graph.fixedValues(of: inside[0])
     case .object(let shape):
       parts.fields = try fields(shape.fields, inside, path: path)
       if case .catchall = shape.unknownKeys, let catchall = inside.last {
-        parts.rest = try prepare(catchall, path: path + ".catchall", topic: topic)
+        parts.rest = try prepare(catchall, path: path + ".catchall", subject: subject)
       }
     case .map:
       parts.children = [
-        try prepare(inside[0], path: path + ".key", topic: topic),
-        try prepare(inside[1], path: path + ".value", topic: topic),
+        try prepare(inside[0], path: path + ".key", subject: subject),
+        try prepare(inside[1], path: path + ".value", subject: subject),
       ]
     case .set:
-      parts.children = [try prepare(inside[0], path: path + ".value", topic: topic)]
+      parts.children = [try prepare(inside[0], path: path + ".value", subject: subject)]
     case .union, .exclusiveUnion:
-      parts.children = try prepare(all: inside, path: path + ".options", topic: topic)
+      parts.children = try prepare(all: inside, path: path + ".options", subject: subject)
     case .discriminatedUnion(let key, _, _):
-      parts.children = try prepare(all: inside, path: path + ".options", topic: topic)
+      parts.children = try prepare(all: inside, path: path + ".options", subject: subject)
       parts.discriminator = PreparedDiscriminator(key, Array(inside), in: graph)
     case .intersection:
       parts.children = [
-        try prepare(inside[0], path: path + ".left", topic: topic),
-        try prepare(inside[1], path: path + ".right", topic: topic),
+        try prepare(inside[0], path: path + ".left", subject: subject),
+        try prepare(inside[1], path: path + ".right", subject: subject),
       ]
     case .optional, .exactOptional, .nonoptional, .nullable, .default, .prefault, .catch,
       .readonly, .success, .lazy:
-      parts.children = [try prepare(inside[0], path: path + ".inner", topic: topic)]
+      parts.children = [try prepare(inside[0], path: path + ".inner", subject: subject)]
     case .reference(let label): parts.reference = try reference(node, to: label, path: path)
-    case .pipe: parts.children = try ends(inside, path: path, topic: topic)
+    case .pipe: parts.children = try ends(inside, path: path, subject: subject)
     case .codec(_, _, let codec):
-      parts.children = try ends(inside, path: path, topic: topic)
+      parts.children = try ends(inside, path: path, subject: subject)
       parts.transform = try CheckPreparation.transform(codec.decode, path: path + ".decode")
     case .transform(let function):
       parts.transform = try CheckPreparation.transform(function, path: path)
@@ -82,11 +82,11 @@ extension SchemaPreparation {
   }
 
   private mutating func ends(
-    _ nodes: ArraySlice<SchemaGraph.Node>, path: String, topic: Topic
+    _ nodes: ArraySlice<SchemaGraph.Node>, path: String, subject: Subject
   ) throws(GenerationError) -> [PreparedSchema] {
     [
-      try prepare(nodes[0], path: path + ".in", topic: topic),
-      try prepare(nodes[1], path: path + ".out", topic: topic),
+      try prepare(nodes[0], path: path + ".in", subject: subject),
+      try prepare(nodes[1], path: path + ".out", subject: subject),
     ]
   }
 

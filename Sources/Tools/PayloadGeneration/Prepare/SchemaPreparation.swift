@@ -40,11 +40,11 @@ struct SchemaPreparation {
       throw GenerationError(path: "$.schema", reason: "the schema is \(error)")
     }
     var preparation = SchemaPreparation(graph, functions: functions)
-    return try preparation.prepare(graph.root, path: "$.schema", topic: .words)
+    return try preparation.prepare(graph.root, path: "$.schema", subject: .words)
   }
 
   mutating func prepare(
-    _ node: SchemaGraph.Node, path: String, topic: Topic
+    _ node: SchemaGraph.Node, path: String, subject: Subject
   ) throws(GenerationError) -> PreparedSchema {
     guard depth < Self.greatestDepth else {
       throw GenerationError(
@@ -67,7 +67,7 @@ struct SchemaPreparation {
         references.removeLast()
       }
     }
-    let parts = try parts(of: node, path: path, topic: topic)
+    let parts = try parts(of: node, path: path, subject: subject)
     var members = graph.insideChecks(node)
     var checks: [PreparedCheck] = []
     for (index, check) in schema.checks.enumerated() {
@@ -76,7 +76,8 @@ struct SchemaPreparation {
       switch check.kind {
       case .property(let key, _):
         for member in members.prefix(1) {
-          let member = try prepare(member, path: place + ".schema", topic: Topic(key: key.string))
+          let member = try prepare(
+            member, path: place + ".schema", subject: Subject(key: key.string))
           prepared.properties = [PreparedField(key: key, schema: member)]
         }
       case .properties(let fields):
@@ -87,7 +88,7 @@ struct SchemaPreparation {
       checks.append(prepared)
     }
     let prepared = PreparedSchema(
-      schema.node, checks: checks, parts: parts, path: path, topic: topic,
+      schema.node, checks: checks, parts: parts, path: path, subject: subject,
       absence: graph.inputAbsence(of: node), mayOutputBeAbsent: graph.outputMayBeAbsent(of: node),
       verdicts: verdicts, version: version)
     target.schema = prepared
@@ -106,11 +107,11 @@ struct SchemaPreparation {
   }
 
   mutating func prepare(
-    all nodes: some Sequence<SchemaGraph.Node>, path: String, topic: Topic
+    all nodes: some Sequence<SchemaGraph.Node>, path: String, subject: Subject
   ) throws(GenerationError) -> [PreparedSchema] {
     var prepared: [PreparedSchema] = []
     for (index, node) in nodes.enumerated() {
-      prepared.append(try prepare(node, path: "\(path)[\(index)]", topic: topic))
+      prepared.append(try prepare(node, path: "\(path)[\(index)]", subject: subject))
     }
     return prepared
   }
@@ -121,7 +122,7 @@ struct SchemaPreparation {
     var fields: [PreparedField] = []
     for (field, node) in zip(declared, nodes) {
       let schema = try prepare(
-        node, path: "\(path).shape.\(field.key)", topic: Topic(key: field.key))
+        node, path: "\(path).shape.\(field.key)", subject: Subject(key: field.key))
       fields.append(PreparedField(key: field.jsKey, schema: schema))
     }
     // JavaScript enumerates a shape's array indices first, whatever the order of declaration.

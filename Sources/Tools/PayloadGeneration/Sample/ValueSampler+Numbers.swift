@@ -45,7 +45,7 @@ extension ValueSampler {
   /// Returns a candidate.
   mutating func number(_ schema: PreparedSchema) throws(GenerationError) -> Double {
     let demands = Demands(schema.checks)
-    let usual = Self.usualRange(schema.topic)
+    let usual = Self.usualRange(schema.subject)
     var low = demands.low ?? demands.high.map { $0 - 1000 } ?? usual.lowerBound
     var high = demands.high ?? demands.low.map { $0 + 1000 } ?? usual.upperBound
     if let range = demands.range {
@@ -87,8 +87,8 @@ extension ValueSampler {
     try number(schema).rounded()
   }
 
-  private static func usualRange(_ topic: Topic) -> ClosedRange<Double> {
-    switch topic {
+  private static func usualRange(_ subject: Subject) -> ClosedRange<Double> {
+    switch subject {
     case .latitude: 24...49
     case .longitude: -124 ... -67
     case .rate: 0...1

@@ -54,9 +54,9 @@ extension ValueSampler {
     } else if demands.isURL, attempt < 100 {
       text = JSText(RealisticText.url(&random))
     } else if demands.patterns.isEmpty {
-      text = free(schema.topic, demands)
+      text = free(schema.subject, demands)
     } else if attempt.isMultiple(of: 2), attempt < 12,
-      let realistic = realistic(schema.topic, demands)
+      let realistic = realistic(schema.subject, demands)
     {
       text = realistic
     } else {
@@ -72,14 +72,14 @@ extension ValueSampler {
   }
 
   /// Returns a text as people write it, for a named pattern or a descriptive key; nil for others.
-  private mutating func realistic(_ topic: Topic, _ demands: Demands) -> JSText? {
-    let named: Topic? =
+  private mutating func realistic(_ subject: Subject, _ demands: Demands) -> JSText? {
+    let named: Subject? =
       switch demands.patterns.first?.format {
       case "email": .email
       case "uuid": .identifier
       case "date": .date
       case "datetime": .dateTime
-      default: topic == .words || topic == .notes || topic == .title ? nil : topic
+      default: subject == .words || subject == .notes || subject == .title ? nil : subject
       }
     return named.map { JSText(RealisticText.text($0, &random)) }
   }
@@ -105,12 +105,12 @@ extension ValueSampler {
     return lengthened(text, to: demands.minimum)
   }
 
-  private mutating func free(_ topic: Topic, _ demands: Demands) -> JSText {
+  private mutating func free(_ subject: Subject, _ demands: Demands) -> JSText {
     var text: JSText
     if isPlain {
       text = JSText(random.choose(["coach", "visit", "camp", "roster", "offer"]) ?? "")
     } else {
-      text = JSText(RealisticText.text(topic, &random))
+      text = JSText(RealisticText.text(subject, &random))
     }
     let around = demands.prefix.length + demands.suffix.length
     let room = max(demands.maximum - around, 0)

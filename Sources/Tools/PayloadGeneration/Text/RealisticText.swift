@@ -1,9 +1,9 @@
 internal import JSPrimitives
 
-/// Texts as people write them, by topic. Whether one fits its schema is for the caller to find out.
+/// Texts as people write them, by subject. Whether one fits its schema is for the caller to find out.
 enum RealisticText {
-  static func text(_ topic: Topic, _ random: inout SeededRandom) -> String {
-    switch topic {
+  static func text(_ subject: Subject, _ random: inout SeededRandom) -> String {
+    switch subject {
     case .firstName: one(Vocabulary.firstNames, &random)
     case .lastName: one(Vocabulary.lastNames, &random)
     case .fullName: one(Vocabulary.firstNames, &random) + " " + one(Vocabulary.lastNames, &random)

@@ -7,6 +7,6 @@ struct CheckRule: Sendable {
   /// The options: those that are about payloads may differ from one schema to another.
   var options: CheckOptions
 
-  /// A new ``RecordJudge``, for lines.
-  var recordJudge: RecordJudge { RecordJudge(validator, options) }
+  /// A new ``RecordValidation``, for lines.
+  var recordValidation: RecordValidation { RecordValidation(validator, options) }
 }

@@ -15,13 +15,13 @@ extension CheckSession {
     let isStandardInput = input.path == "-"
     guard input.problem == nil else { return try checkAlone(input) }
     guard !input.isInParts(lineSchema.options) else {
-      try tell("\(input.name): not JSON as it is, so it is not fixed")
+      try printNote("\(input.name): not JSON as it is, so it is not fixed")
       return try checkAlone(input)
     }
     if !isStandardInput {
       do throws(FileError) {
         guard try Self.isReplaceable(input) else {
-          try tell("\(input.name): not a regular file, so it is not fixed")
+          try printNote("\(input.name): not a regular file, so it is not fixed")
           return try checkAlone(input)
         }
       } catch {
@@ -34,11 +34,11 @@ extension CheckSession {
     do throws(FileError) {
       var file = try InputFile(path: input.path, name: input.name, inflates: true)
       guard !file.isCompressed || isStandardInput else {
-        try tell("\(input.name): compressed, so it is not fixed")
+        try printNote("\(input.name): compressed, so it is not fixed")
         return try checkAlone(input)
       }
       guard !file.isUTF16 || isStandardInput else {
-        try tell("\(input.name): in UTF-16, so it is not fixed")
+        try printNote("\(input.name): in UTF-16, so it is not fixed")
         return try checkAlone(input)
       }
       text = try file.readAll(limit: lineSchema.validator.limits.reading.maximumBytes)
@@ -136,10 +136,10 @@ extension CheckSession {
       ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
     }
     for fix in fixes.prefix(Self.mostListed) {
-      try tell("\(name):\(fix.place.line):\(fix.place.column): \(line(fix.change))")
+      try printNote("\(name):\(fix.place.line):\(fix.place.column): \(line(fix.change))")
     }
     if fixes.count > Self.mostListed {
-      try tell("\(name): \(fixes.count - Self.mostListed) more \(word)")
+      try printNote("\(name): \(fixes.count - Self.mostListed) more \(word)")
     }
   }
 
@@ -149,7 +149,7 @@ extension CheckSession {
   ) throws(FileError) {
     guard input.isNDJSON else {
       var part = ChunkReport()
-      judges.judge(text, of: input, into: &part)
+      validations.validate(text, of: input, into: &part)
       return try take(part, &seen)
     }
     var start = 0
@@ -164,7 +164,7 @@ extension CheckSession {
       let chunk = LineChunk(
         path: input.name, linesBefore: linesBefore, bytesBefore: start, storage: storage,
         range: 0..<end - start, lineFeeds: lineFeeds, buffers: buffers, isTooLongLine: false)
-      try take(lines.judge(chunk), &seen)
+      try take(lines.validate(chunk), &seen)
       linesBefore += chunk.lines
       start = end
     }

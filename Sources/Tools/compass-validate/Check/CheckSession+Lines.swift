@@ -5,11 +5,11 @@ extension CheckSession {
   /// The number of bytes below which a file is not worth a thread.
   private static let leastShared = 65_536
 
-  /// The number of chunks for each thread that may be judged before the report on an earlier one is there: some
+  /// The number of chunks for each thread that may be validated before the report on an earlier one is there: some
   /// milliseconds of work, for which the system may keep a thread waiting.
   private static let reportsPerThread = 16
 
-  /// Judges the lines of a file.
+  /// Validates the lines of a file.
   ///
   /// - Throws: when the file can't be read to its end; what was read is reported. Or when output can't be written.
   mutating func checkLines(
@@ -18,26 +18,26 @@ extension CheckSession {
     let isShared = (file.plainSize ?? 0) >= Self.leastShared
     if isShared, let pool = startedPool() {
       let blocks = LineBlocks(file, limit: lineSchema.options.maximumLineBytes)
-      try judgeShared(SharedChunks(blocks, capacity: threads * Self.reportsPerThread), pool, &seen)
+      try validateShared(SharedChunks(blocks, capacity: threads * Self.reportsPerThread), pool, &seen)
     } else {
-      try judge(ChunkReader(file, limit: lineSchema.options.maximumLineBytes), &seen)
+      try validate(ChunkReader(file, limit: lineSchema.options.maximumLineBytes), &seen)
     }
   }
 
-  /// The threads that judge chunks beside this one; nil if there are none.
-  private mutating func startedPool() -> WorkPool<RecordJudge>? {
+  /// The threads that validate chunks beside this one; nil if there are none.
+  private mutating func startedPool() -> WorkPool<RecordValidation>? {
     guard threads > 1 else { return nil }
     if chunkPool == nil {
       let schema = lineSchema
-      chunkPool = WorkPool(threads: threads - 1) { schema.recordJudge }
+      chunkPool = WorkPool(threads: threads - 1) { schema.recordValidation }
     }
     guard let chunkPool, !chunkPool.isEmpty else { return nil }
     return chunkPool
   }
 
-  /// Judges the chunks of a file together with other threads, which read them too.
-  private mutating func judgeShared(
-    _ chunks: SharedChunks, _ pool: WorkPool<RecordJudge>, _ seen: inout RunSummary
+  /// Validates the chunks of a file together with other threads, which read them too.
+  private mutating func validateShared(
+    _ chunks: SharedChunks, _ pool: WorkPool<RecordValidation>, _ seen: inout RunSummary
   ) throws(FileError) {
     let reports = pool.share(chunks)
     // If output can't be written, the others stop too.
@@ -46,7 +46,7 @@ extension CheckSession {
     reading: while true {
       switch chunks.next(taken: taken) {
       case .chunk(let chunk, let number):
-        reports.put(lines.judge(chunk), number)
+        reports.put(lines.validate(chunk), number)
         progress.update(done: bytesBefore + chunk.bytesBefore + chunk.bytes.count)
       case .full:
         try take(reports.take(), &seen)
@@ -63,8 +63,8 @@ extension CheckSession {
     if let failure = chunks.failure { throw failure }
   }
 
-  /// Judges the chunks of a file that this thread alone reads.
-  mutating func judge(
+  /// Validates the chunks of a file that this thread alone reads.
+  mutating func validate(
     _ reader: consuming some ChunkSource & ~Copyable, _ seen: inout RunSummary
   ) throws(FileError) {
     var reader = reader
@@ -84,7 +84,7 @@ extension CheckSession {
       if queue == nil, chunk.linesBefore > 0 || chunk.bytes.count >= Self.leastShared {
         queue = startedPool().map(ChunkQueue.init)
       }
-      try judge(chunk, queue, &seen)
+      try validate(chunk, queue, &seen)
       progress.update(done: bytesBefore + reader.bytesRead)
       if !reader.isReady {
         // The process at the other end of the pipe may be waiting for the findings so far.
@@ -104,7 +104,7 @@ extension CheckSession {
     let capacity: Int
     let supply: Int
 
-    init(_ pool: WorkPool<RecordJudge>) {
+    init(_ pool: WorkPool<RecordValidation>) {
       reports = pool.share(jobs)
       capacity = pool.capacity
       supply = pool.supply
@@ -113,24 +113,24 @@ extension CheckSession {
     var pending: Int { jobs.given - reports.taken }
   }
 
-  /// Gives a chunk to other threads, or judges it here if there are none or they have enough to do until it is done.
-  private mutating func judge(
+  /// Gives a chunk to other threads, or validates it here if there are none or they have enough to do until it is done.
+  private mutating func validate(
     _ chunk: LineChunk, _ queue: ChunkQueue?, _ seen: inout RunSummary
   ) throws(FileError) {
-    guard let queue else { return try take(lines.judge(chunk), &seen) }
+    guard let queue else { return try take(lines.validate(chunk), &seen) }
     while let report = queue.reports.takeIfDone() { try take(report, &seen) }
     if queue.pending >= queue.capacity { try takeNext(of: queue, &seen) }
     if let number = queue.jobs.give(chunk, unlessWaiting: queue.supply) {
-      queue.reports.put(lines.judge(chunk), number)
+      queue.reports.put(lines.validate(chunk), number)
     }
   }
 
-  /// Takes the next report, and judges other chunks that wait until it is there.
+  /// Takes the next report, and validates other chunks that wait until it is there.
   private mutating func takeNext(of queue: ChunkQueue, _ seen: inout RunSummary) throws(FileError) {
     while true {
       if let report = queue.reports.takeIfDone() { return try take(report, &seen) }
       guard let (number, chunk) = queue.jobs.nextIfWaiting() else { break }
-      queue.reports.put(lines.judge(chunk), number)
+      queue.reports.put(lines.validate(chunk), number)
     }
     try take(queue.reports.take(), &seen)
   }

@@ -7,6 +7,6 @@ extension CheckSession {
   mutating func checkRows(
     of input: InputItem, _ file: consuming InputFile, _ seen: inout RunSummary
   ) throws(FileError) {
-    try judge(RowReader(file, input, lineSchema.validator, lineSchema.options), &seen)
+    try validate(RowReader(file, input, lineSchema.validator, lineSchema.options), &seen)
   }
 }

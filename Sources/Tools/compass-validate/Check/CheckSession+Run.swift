@@ -24,7 +24,7 @@ extension CheckSession {
     do throws(FileError) {
       let options = try options.namingStandardOutput()
       try expansion.printNotes()
-      status = try judge(expansion.items, validator, options)
+      status = try validate(expansion.items, validator, options)
     } catch {
       throw Failure.file(error)
     }

@@ -3,12 +3,12 @@ import Diagnostics
 import SourceJSON
 import Validation
 
-/// A run over files: judges them, prints their findings in order, and counts.
+/// A run over files: validates them, prints their findings in order, and counts.
 struct CheckSession: ~Copyable {
   private let rules: [CheckRule]
   let options: CheckOptions
   let threads: Int
-  var judges: FileJudges
+  var validations: FileValidations
   /// The index of the schema of the current file.
   private var rule = 0
   /// The index of the schema of `lines` and `chunkPool`.
@@ -19,12 +19,12 @@ struct CheckSession: ~Copyable {
   var leavesInvalid = false
   /// Whether a payload has a warning where warnings count.
   private var hasFailingWarnings = false
-  var lines: RecordJudge
+  var lines: RecordValidation
   var report: ReportStream
   private var errors = OutputStream.standardError()
   private var output: OutputFile?
   private var sinks: FindingSinks?
-  var chunkPool: WorkPool<RecordJudge>?
+  var chunkPool: WorkPool<RecordValidation>?
   private var fileQueue: FileQueue
   var progress: ProgressBar
   /// The number of bytes read of all files before the current one.
@@ -46,9 +46,9 @@ struct CheckSession: ~Copyable {
     self.rules = rules
     self.options = options
     threads = options.threads
-    judges = FileJudges(rules)
+    validations = FileValidations(rules)
     fixers = options.fixes == nil ? [] : rules.map { FileFixer($0.validator, $0.options) }
-    lines = rules[0].recordJudge
+    lines = rules[0].recordValidation
     fileQueue = FileQueue(rules, threads: threads, count: count, total: total)
     progress = ProgressBar(total: total)
     sinks = try FindingSinks(options)
@@ -56,15 +56,15 @@ struct CheckSession: ~Copyable {
     report = try ReportStream(options)
   }
 
-  /// Judges files, prints their findings and the summary, and returns the exit status.
-  static func judge(
+  /// Validates files, prints their findings and the summary, and returns the exit status.
+  static func validate(
     _ items: [InputItem], _ validator: Validator, _ options: CheckOptions
   ) throws(FileError) -> ExitCode {
-    try judge(items, [CheckRule(validator: validator, options: options)], options)
+    try validate(items, [CheckRule(validator: validator, options: options)], options)
   }
 
   /// Validates files of several schemas, prints their findings and the summary, and returns the exit status.
-  static func judge(
+  static func validate(
     _ items: [InputItem], _ rules: [CheckRule], _ options: CheckOptions
   ) throws(FileError) -> ExitCode {
     var session = try Self(
@@ -73,7 +73,7 @@ struct CheckSession: ~Copyable {
     return try session.finish()
   }
 
-  /// Judges a file, now or in a thread while later files are read.
+  /// Validates a file, now or in a thread while later files are read.
   ///
   /// - Throws: `FileError` if output can't be written. A file that can't be read is counted and reported.
   mutating func check(_ input: InputItem) throws(FileError) {
@@ -150,7 +150,7 @@ struct CheckSession: ~Copyable {
         use(rule)
         try checkLines(of: file, &seen)
       } else {
-        return try take(judges.judge(input, file), input)
+        return try take(validations.validate(input, file), input)
       }
     } catch {
       failure = error
@@ -166,7 +166,7 @@ struct CheckSession: ~Copyable {
     self.rule = rule
     guard rule != lineRule else { return }
     lineRule = rule
-    lines = rules[rule].recordJudge
+    lines = rules[rule].recordValidation
     chunkPool = nil
   }
 
@@ -180,7 +180,7 @@ struct CheckSession: ~Copyable {
     try done.isTooLong ? checkAlone(input) : take(done, input)
   }
 
-  /// Reports a file that one thread judged as a whole.
+  /// Reports a file that one thread validated as a whole.
   private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
     var seen = RunSummary()
     rule = input.rule
@@ -205,13 +205,13 @@ struct CheckSession: ~Copyable {
       isWithheld = true
     }
     if !options.isQuiet {
-      for note in part.notes { try tell(note) }
+      for note in part.notes { try printNote(note) }
     }
     if !part.findings.isEmpty { progress.clear() }
     if let known { try report.write(part, without: known) } else { try report.write(part) }
     if !part.output.isEmpty { try output?.write(part.output) }
     if !part.unwritten.isEmpty, var file = output.take() {
-      try judges.write(part.unwritten, of: rule, to: &file)
+      try validations.write(part.unwritten, of: rule, to: &file)
       output = consume file
     }
   }
@@ -240,7 +240,7 @@ struct CheckSession: ~Copyable {
   }
 
   /// Prints a line on standard error, behind the findings so far.
-  mutating func tell(_ line: String) throws(FileError) {
+  mutating func printNote(_ line: String) throws(FileError) {
     progress.clear()
     try report.flush()
     try errors.write("compass-validate: \(PrintableText.oneLine(line))\n")
@@ -252,7 +252,7 @@ struct CheckSession: ~Copyable {
     _ error: FileError, _ part: inout ChunkReport
   ) throws(FileError) {
     FindingOutput(options, prints: options.format != .text).append(
-      JudgedRecord(
+      RecordReport(
         origin: RecordOrigin(path: error.path), verdict: .notJudged,
         findings: [FindingMaker.unreadable(error.path, reason: error.reason)]),
       to: &part)

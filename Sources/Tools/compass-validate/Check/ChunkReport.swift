@@ -13,7 +13,7 @@ struct ChunkReport: Sendable {
   /// The fingerprint of each rendered finding, if the run numbers them.
   var fingerprints: [FindingFingerprint] = []
   /// The payloads to render once it is known how many findings may still be printed.
-  var cases: [JudgedRecord] = []
+  var cases: [RecordReport] = []
   /// The transformed values of the valid payloads, one a line.
   var output: [UInt8] = []
   /// The text of a large array that is valid and whose transformed value is still to be written; empty if there is none.

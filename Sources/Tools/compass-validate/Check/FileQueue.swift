@@ -1,8 +1,8 @@
-/// A queue of files that threads judge; their reports come in the order of the files.
+/// A queue of files that threads validate; their reports come in the order of the files.
 struct FileQueue: ~Copyable {
   private let rules: [CheckRule]
   private let threads: Int
-  private var pool: WorkPool<FileJudges>?
+  private var pool: WorkPool<FileValidations>?
   private let jobs = JobQueue<InputItem>()
   private var reports: OrderedReports<FileReport>?
   private var waiting: [(input: InputItem, size: Int)] = []
@@ -12,7 +12,7 @@ struct FileQueue: ~Copyable {
   /// The bytes of the last accepted file.
   private var next = 0
 
-  /// The number of bytes that take as long to judge as opening a file.
+  /// The number of bytes that take as long to validate as opening a file.
   private static let fileCost = 4_096
   /// The number of bytes below which threads do not pay.
   private static let leastWork = 262_144
@@ -38,7 +38,7 @@ struct FileQueue: ~Copyable {
     return waiting.count >= pool.capacity || (!waiting.isEmpty && bytes + next > Self.capacity)
   }
 
-  /// Returns whether threads should judge this file.
+  /// Returns whether threads should validate this file.
   ///
   /// Signals do not reach the threads, so only a regular file, which never blocks, is left to them. A file of
   /// many lines is not: all threads share its chunks.
@@ -50,7 +50,7 @@ struct FileQueue: ~Copyable {
     next = stamp.size
     if pool == nil {
       let rules = rules
-      pool = WorkPool(threads: threads) { FileJudges(rules) }
+      pool = WorkPool(threads: threads) { FileValidations(rules) }
       reports = pool?.share(jobs)
     }
     return pool?.isEmpty == false

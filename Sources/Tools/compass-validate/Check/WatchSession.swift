@@ -49,7 +49,7 @@ struct WatchSession {
         if expansion.notes != notes { try expansion.printNotes() }
         notes = expansion.notes
         let changed = expansion.items.filter { known[$0.path] != Known($0) }
-        if !changed.isEmpty { _ = try CheckSession.judge(changed, validator, options) }
+        if !changed.isEmpty { _ = try CheckSession.validate(changed, validator, options) }
         known = Dictionary(expansion.items.map { ($0.path, Known($0)) }) { $1 }
       }
       usleep(Self.pause)

@@ -27,7 +27,7 @@ struct FindingOutput: Sendable {
   }
 
   /// Adds a payload with its findings to a report.
-  func append(_ record: JudgedRecord, to report: inout ChunkReport) {
+  func append(_ record: RecordReport, to report: inout ChunkReport) {
     append(record, count: record.findings.count, payload: nil, to: &report) { body in
       // An element is read in place; a loop over the elements would copy each.
       for index in record.findings.indices { body(record.findings[index]) }
@@ -43,7 +43,7 @@ struct FindingOutput: Sendable {
   ///   - report: The report.
   ///   - findings: Passes the payload's findings on, in order.
   func append(
-    _ record: JudgedRecord, count: Int, payload: JSONView?, to report: inout ChunkReport,
+    _ record: RecordReport, count: Int, payload: JSONView?, to report: inout ChunkReport,
     findings: ((Finding) -> Void) -> Void
   ) {
     guard let schema else {

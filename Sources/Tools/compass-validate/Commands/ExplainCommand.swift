@@ -121,10 +121,10 @@ extension CodeExplanation.Example {
     options.color = .never
     options.format = format
     options.warnings = WarningCode(rawValue: code).map { WarningChoice(kinds: [$0]) } ?? .off
-    var judge = RecordJudge(validator, options)
+    var validation = RecordValidation(validator, options)
     var report = ChunkReport()
     Array(payload.utf8).withUnsafeBufferPointer {
-      judge.judge($0, origin: RecordOrigin(path: "example.json"), into: &report)
+      validation.validate($0, origin: RecordOrigin(path: "example.json"), into: &report)
     }
     return String(decoding: report.findings.bytes, as: UTF8.self)
   }

@@ -6,7 +6,7 @@ import SourceJSON
 
 /// The report of an upgrade for programs.
 extension UpgradeReport {
-  /// One object on a line: `from`, `to`, `differences`, `possible`, `judged`, `undecided`, `isCut`.
+  /// One object on a line: `from`, `to`, `differences`, `possible`, `validated`, `undecided`, `isCut`.
   ///
   /// A difference has `place`, `effect`, `otherEffects`, `changes`, then `payload`, `before` and `after`. A payload has
   /// `1e999` for an infinite number.

@@ -68,18 +68,18 @@ struct PartReader: ~Copyable {
   var hasRecords: Bool { format.hasRecords || !selection.isWhole }
 
   /// Validates the next payloads and returns the report on them; nil at the end of the file.
-  mutating func next(_ judge: inout RecordJudge) throws(FileError) -> ChunkReport? {
+  mutating func next(_ validation: inout RecordValidation) throws(FileError) -> ChunkReport? {
     var report = ChunkReport()
     var count = 0
     while count < Self.records, report.findings.count + report.output.count < Self.reportBytes {
       if Interruption.isPending { break }
       if !walks.isEmpty {
-        count += takePart(&judge, &report)
+        count += takePart(&validation, &report)
         continue
       }
       if taken < waiting.count {
         taken += 1
-        count += take(waiting[taken - 1], &judge, &report)
+        count += take(waiting[taken - 1], &validation, &report)
         continue
       }
       waiting.removeAll(keepingCapacity: true)
@@ -114,35 +114,37 @@ struct PartReader: ~Copyable {
   /// Validates a payload that was read, or begins to look for its parts; returns the number of payloads that were
   /// validated.
   private mutating func take(
-    _ next: Result<PartRecord, PartRecord.Fault>, _ judge: inout RecordJudge,
+    _ next: Result<PartRecord, PartRecord.Fault>, _ validation: inout RecordValidation,
     _ report: inout ChunkReport
   ) -> Int {
     switch next {
     case .success(let record):
-      guard selection.isWhole else { return open(record, selection, &judge, &report) }
-      validate(record, &judge, &report)
-    case .failure(let fault): reject(fault, &judge, &report)
+      guard selection.isWhole else { return open(record, selection, &validation, &report) }
+      validate(record, &validation, &report)
+    case .failure(let fault): reject(fault, &validation, &report)
     }
     return 1
   }
 
   /// Validates the next part; returns the number of payloads that were validated.
-  private mutating func takePart(_ judge: inout RecordJudge, _ report: inout ChunkReport) -> Int {
+  private mutating func takePart(_ validation: inout RecordValidation, _ report: inout ChunkReport)
+    -> Int
+  {
     switch walks[walks.count - 1].next() {
     case nil:
       walks.removeLast()
       return 0
-    case .part(let record)?: validate(record, &judge, &report)
-    case .fault(let fault)?: reject(fault, &judge, &report)
+    case .part(let record)?: validate(record, &validation, &report)
+    case .fault(let fault)?: reject(fault, &validation, &report)
     case .text(let record)?:
-      return open(record, PayloadSelection(isEach: true), &judge, &report)
+      return open(record, PayloadSelection(isEach: true), &validation, &report)
     }
     return 1
   }
 
   /// Begins to look for the parts of a payload; returns 1 if it has none, since it is not JSON.
   private mutating func open(
-    _ record: PartRecord, _ selection: PayloadSelection, _ judge: inout RecordJudge,
+    _ record: PartRecord, _ selection: PayloadSelection, _ validation: inout RecordValidation,
     _ report: inout ChunkReport
   ) -> Int {
     let error = record.withPayload { bytes in
@@ -158,28 +160,28 @@ struct PartReader: ~Copyable {
       return 0
     }
     var record = record
-    record.origin.schema = judge.schemaName
+    record.origin.schema = validation.schemaName
     if hasRecords { report.summary.records += 1 }
-    record.withPayload { judge.reject(error, $0, record.origin, into: &report) }
+    record.withPayload { validation.reject(error, $0, record.origin, into: &report) }
     return 1
   }
 
   private func validate(
-    _ record: PartRecord, _ judge: inout RecordJudge, _ report: inout ChunkReport
+    _ record: PartRecord, _ validation: inout RecordValidation, _ report: inout ChunkReport
   ) {
     var record = record
-    record.origin.schema = judge.schemaName
+    record.origin.schema = validation.schemaName
     if hasRecords { report.summary.records += 1 }
-    record.withPayload { judge.judge($0, origin: record.origin, into: &report) }
+    record.withPayload { validation.validate($0, origin: record.origin, into: &report) }
   }
 
   private func reject(
-    _ fault: PartRecord.Fault, _ judge: inout RecordJudge, _ report: inout ChunkReport
+    _ fault: PartRecord.Fault, _ validation: inout RecordValidation, _ report: inout ChunkReport
   ) {
     var fault = fault
-    fault.record.origin.schema = judge.schemaName
+    fault.record.origin.schema = validation.schemaName
     if hasRecords { report.summary.records += 1 }
-    fault.record.withPayload { judge.reject(fault, $0, into: &report) }
+    fault.record.withPayload { validation.reject(fault, $0, into: &report) }
   }
 
   /// Reads more of the file, and the payloads in it.

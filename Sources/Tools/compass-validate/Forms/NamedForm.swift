@@ -12,14 +12,14 @@ struct NamedForm: Sendable {
   let fields: [String]
   /// The further values that a payload may have.
   let extras: [String]
-  private let judge:
+  private let validation:
     @Sendable (JSONObject, FormDefaults, FormAuthor, WebRevision?) throws -> FormReport
 
   /// Returns the report on a payload, with the web app's verdict if a revision is given.
   func report(
     on payload: JSONObject, defaults: FormDefaults, author: FormAuthor, revision: WebRevision?
   ) throws -> FormReport {
-    try judge(payload, defaults, author, revision)
+    try validation(payload, defaults, author, revision)
   }
 
   private init<Form: ValidatedForm>(
@@ -32,7 +32,7 @@ struct NamedForm: Sendable {
     self.name = name
     self.extras = extras
     fields = Form.Field.allCases.map(\.rawValue)
-    judge = { payload, defaults, author, revision in
+    validation = { payload, defaults, author, revision in
       let form = make(payload, defaults)
       return try FormReport(
         name, payload: payload, form: form, author: author, revision: revision,

@@ -8,7 +8,7 @@ import Validation
 /// Writes generated payloads.
 struct GenerationSession: ~Copyable {
   /// The output for each payload.
-  enum Form {
+  enum Output {
     /// The payload alone, one per line.
     case payloads
     /// An object per line: the payload, its changes, and the expected issues.
@@ -20,13 +20,13 @@ struct GenerationSession: ~Copyable {
   private let generator: PayloadGenerator
   private var record: RecordValidator
   private let zod: ZodVersion
-  private let form: Form
+  private let form: Output
   private let seed: UInt64
   private var output = OutputStream.standardOutput()
   /// The current payload; its storage is reused.
   private var payload: [UInt8] = []
 
-  init(_ generator: PayloadGenerator, _ validator: Validator, form: Form, seed: UInt64) {
+  init(_ generator: PayloadGenerator, _ validator: Validator, form: Output, seed: UInt64) {
     self.generator = generator
     record = RecordValidator(validator)
     zod = validator.zod

@@ -1,4 +1,4 @@
-/// The chunks of a regular file. The thread that judges a chunk reads it too, into the cache of its own processor, while
+/// The chunks of a regular file. The thread that validates a chunk reads it too, into the cache of its own processor, while
 /// others read theirs.
 ///
 /// Signals do not end the reading of other threads, so a pipe, which may keep them waiting, is not shared.

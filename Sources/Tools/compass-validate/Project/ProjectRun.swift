@@ -62,7 +62,7 @@ struct ProjectRun {
     Interruption.watch()
     let status: ExitCode
     do throws(FileError) {
-      status = try CheckSession.judge(items, rules, options.namingStandardOutput())
+      status = try CheckSession.validate(items, rules, options.namingStandardOutput())
     } catch {
       throw Failure.file(error)
     }

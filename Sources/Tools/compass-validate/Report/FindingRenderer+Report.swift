@@ -1,20 +1,20 @@
 import Diagnostics
 
 extension FindingRenderer {
-  /// Renders a judged payload into a report.
+  /// Renders a validated payload into a report.
   ///
   /// - Parameters:
   ///   - record: the payload and its findings.
   ///   - report: the report.
   ///   - limit: the most findings that the run prints, or nil.
-  func append(_ record: JudgedRecord, to report: inout ChunkReport, limit: Int?) {
+  func append(_ record: RecordReport, to report: inout ChunkReport, limit: Int?) {
     append(record, count: record.findings.count, to: &report, limit: limit) { body in
       // An element is read in place; a loop over the elements would copy each.
       for index in record.findings.indices { body(record.findings[index]) }
     }
   }
 
-  /// Renders a judged payload into a report, one finding after the other.
+  /// Renders a validated payload into a report, one finding after the other.
   ///
   /// A format of findings can be cut behind any finding later on. In a format of payloads the rest of a case
   /// depends on the number of its findings, so under a limit the case is rendered when that number is known.
@@ -27,7 +27,7 @@ extension FindingRenderer {
   ///   - limit: the most findings that the run prints, or nil.
   ///   - findings: passes the payload's findings on, in order.
   func append(
-    _ record: JudgedRecord, count: Int, to report: inout ChunkReport, limit: Int?,
+    _ record: RecordReport, count: Int, to report: inout ChunkReport, limit: Int?,
     findings: ((Finding) -> Void) -> Void
   ) {
     guard rendersPayloads else {

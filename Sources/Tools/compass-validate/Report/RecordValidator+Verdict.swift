@@ -5,7 +5,7 @@ import SourceJSON
 import Validation
 
 extension RecordValidator {
-  /// Judges a payload and appends the verdict as the members of a JSON object, without its braces:
+  /// Validates a payload and appends the verdict as the members of a JSON object, without its braces:
   /// `"valid":true,"output":...` or `"valid":false,"issues":[...]`, as vectors have them, or `"undecided"`
   /// or `"error"` with the reason.
   ///

@@ -112,7 +112,7 @@ struct ReportStream: ~Copyable {
   }
 
   /// Prints a payload with as many findings as the limit still allows.
-  private mutating func write(_ record: JudgedRecord, _ renderer: any FindingRenderer) {
+  private mutating func write(_ record: RecordReport, _ renderer: any FindingRenderer) {
     let count = record.findings.count + record.omittedCount
     let shown = min(count, max((limit ?? .max) - printed, 0))
     printed += shown

@@ -82,7 +82,7 @@ import Testing
     #expect(found == [FolderEntry(path: folder["sub/a.json"])])
   }
 
-  /// Opening it reports why it can't be judged.
+  /// Opening it reports why it can't be validated.
   @Test(arguments: ["*/a.json", "**/a.json", "sub/?.json", "sub/a.json"])
   func aLinkThatLeadsNowhereMatches(_ pattern: String) throws {
     let folder = try TemporaryFolder()

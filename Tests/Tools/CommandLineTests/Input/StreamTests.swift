@@ -134,7 +134,7 @@ import Testing
     let validator = try options.schema.validator(limits: options.limits)
     var item = InputItem(path: folder["in/pipe.json"], name: "pipe.json", isNDJSON: false)
     item.isFound = true
-    let status = try CheckSession.judge([item], validator, options)
+    let status = try CheckSession.validate([item], validator, options)
     #expect(status == .notJudged)
   }
 

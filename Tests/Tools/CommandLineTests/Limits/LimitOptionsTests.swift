@@ -2,7 +2,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
-/// The options that set limits: within one the payload is judged, beyond it the status is 2.
+/// The options that set limits: within one the payload is validated, beyond it the status is 2.
 @Suite struct LimitOptionsTests {
   private static let numbers =
     #"{"format":"schema-document/1","name":"n","schema":{"type":"array","element":{"type":"number"}}}"#

@@ -84,7 +84,7 @@ import Testing
     #expect(tool.process.terminationStatus == 1)
   }
 
-  /// Lines that take minutes to judge are left as soon as a signal comes.
+  /// Lines that take minutes to validate are left as soon as a signal comes.
   @Test(arguments: ["1", "2"])
   func aSignalEndsJudging(_ jobs: String) throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Many small files, which are judged by several threads.
+/// Many small files, which are validated by several threads.
 @Suite struct ManyFilesTests {
   /// Documents, files of lines, compressed ones, and some that can't be read, between each other.
   private func write(into folder: TemporaryFolder) throws {

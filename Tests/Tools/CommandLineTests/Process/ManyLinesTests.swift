@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are judged by several threads.
+/// Files that are validated by several threads.
 @Suite struct ManyLinesTests {
   /// More than a megabyte, in which every 500th line is invalid and every 700th no JSON.
   private static let lines = (1...60_000).map { number in

@@ -26,7 +26,7 @@ import Validation
     options.clock = readings.clock
     let folder = try TemporaryFolder()
     let path = try folder.write(lines, to: "a.ndjson")
-    var judge = FileJudge(try schema.validator(limits: .default), options)
+    var judge = FileValidation(try schema.validator(limits: .default), options)
     return judge.work(InputItem(path: path, name: "a.ndjson", isNDJSON: true)).part
   }
 

@@ -28,7 +28,7 @@ import Testing
     return terminal.text
   }
 
-  private func judge(
+  private func validate(
     _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> String {
     try run(["coach", "-"] + arguments, environment: environment) { input, _ in
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func findingsAreColored() throws {
-    let text = try judge()
+    let text = try validate()
     #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(text.contains("\u{1B}[1;32m^~\u{1B}[0m"))
     #expect(text.hasSuffix("1 file, 1 invalid, 1 issue\r\n"))
@@ -61,11 +61,11 @@ import Testing
     (["--format", "json"], [:]),
   ])
   func coloursCanBeRefused(_ arguments: [String], _ environment: [String: String]) throws {
-    #expect(!(try judge(arguments, environment: environment).contains("\u{1B}")))
+    #expect(!(try validate(arguments, environment: environment).contains("\u{1B}")))
   }
 
   @Test func anEmptyNoColorIsNone() throws {
-    #expect(try judge(environment: ["NO_COLOR": ""]).contains("\u{1B}[1;31m"))
+    #expect(try validate(environment: ["NO_COLOR": ""]).contains("\u{1B}[1;31m"))
   }
 
   @Test func workThatTakesLongShowsItsProgress() throws {
@@ -85,6 +85,6 @@ import Testing
   }
 
   @Test func shortWorkShowsNone() throws {
-    #expect(!(try judge(["--color", "never"]).contains("MB/s")))
+    #expect(!(try validate(["--color", "never"]).contains("MB/s")))
   }
 }

@@ -4,8 +4,8 @@ import Platform
 import SourceJSON
 import Validation
 
-/// Judges one payload after another and renders their findings. Each thread has its own.
-struct RecordJudge: ~Copyable {
+/// Validates one payload after another and renders their findings. Each thread has its own.
+struct RecordValidation: ~Copyable {
   private var record: RecordValidator
   private let maximumLineBytes: Int
   private let output: FindingOutput
@@ -40,9 +40,9 @@ struct RecordJudge: ~Copyable {
     stubCalls = options.schema.stubs == nil ? nil : StubCalls()
   }
 
-  /// Judges the lines of a chunk, until a signal arrives.
-  mutating func judge(_ chunk: LineChunk) -> ChunkReport {
-    if let rows = chunk.rows { return judge(rows, of: chunk) }
+  /// Validates the lines of a chunk, until a signal arrives.
+  mutating func validate(_ chunk: LineChunk) -> ChunkReport {
+    if let rows = chunk.rows { return validate(rows, of: chunk) }
     var report = ChunkReport()
     var origin = RecordOrigin(
       path: chunk.path, linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore,
@@ -58,7 +58,7 @@ struct RecordJudge: ~Copyable {
         let payload = origin.skippingMark(of: text)
         if !payload.isBlank {
           report.summary.records += 1
-          judge(payload, origin: origin, into: &report)
+          validate(payload, origin: origin, into: &report)
         }
       } else {
         tooLong(origin, &report)
@@ -93,17 +93,17 @@ struct RecordJudge: ~Copyable {
     }
   }
 
-  /// Judges one payload.
-  mutating func judge(
+  /// Validates one payload.
+  mutating func validate(
     _ bytes: UnsafeBufferPointer<UInt8>, origin: RecordOrigin, into report: inout ChunkReport
   ) {
     if let clock { start = clock.now() }
-    guard let stubCalls else { return judgeNow(bytes, origin, &report) }
+    guard let stubCalls else { return validateNow(bytes, origin, &report) }
     stubCalls.removeAll()
-    StubCalls.$ofPayload.withValue(stubCalls) { judgeNow(bytes, origin, &report) }
+    StubCalls.$ofPayload.withValue(stubCalls) { validateNow(bytes, origin, &report) }
   }
 
-  private mutating func judgeNow(
+  private mutating func validateNow(
     _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, _ report: inout ChunkReport
   ) {
     let verdict: Verdict
@@ -121,7 +121,7 @@ struct RecordJudge: ~Copyable {
       let note = note(.valid, bytes, origin, &report)
       let warned = warned(bytes, origin, isValid: true, &report)
       if rendersValid || note != nil || !warned.isEmpty {
-        say(.valid, origin, &report) { warned + (note.map { [$0] } ?? []) }
+        appendRecord(.valid, origin, &report) { warned + (note.map { [$0] } ?? []) }
       }
     case .invalid: invalid(bytes, origin, &report)
     case .undecided(let reason): undecided(reason, bytes, origin, &report)
@@ -133,7 +133,7 @@ struct RecordJudge: ~Copyable {
     _ report: inout ChunkReport
   ) {
     report.summary.notJudged += 1
-    say(.notJudged, origin, &report) {
+    appendRecord(.notJudged, origin, &report) {
       var finding = FindingMaker(bytes, origin: origin, withSource: showsSource)
         .finding(of: error)
       if !origin.isLine, Self.isNextLine(error, in: bytes) {
@@ -169,7 +169,7 @@ struct RecordJudge: ~Copyable {
         payload, origin: origin, withSource: showsSource, withValues: showsValues)
       var buffer = maker.lineBuffer
       let judged = timed(
-        JudgedRecord(origin: origin, verdict: .invalid, findings: []), &report)
+        RecordReport(origin: origin, verdict: .invalid, findings: []), &report)
       let note = note(.invalid, bytes, origin, &report)
       let warned = warned(bytes, origin, isValid: false, &report)
       let warnings = warnings
@@ -221,7 +221,7 @@ struct RecordJudge: ~Copyable {
 
   /// Counts a verdict that depends on stubs and returns the finding about it; nil for a verdict that depends on none.
   private func note(
-    _ verdict: JudgedRecord.Verdict, _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin,
+    _ verdict: RecordReport.Verdict, _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin,
     _ report: inout ChunkReport
   ) -> Finding? {
     guard let stubCalls, !stubCalls.names.isEmpty else { return nil }
@@ -236,7 +236,7 @@ struct RecordJudge: ~Copyable {
   ) {
     report.summary.notJudged += 1
     let note = note(.notJudged, bytes, origin, &report)
-    say(.notJudged, origin, &report) {
+    appendRecord(.notJudged, origin, &report) {
       [FindingMaker(bytes, origin: origin, withSource: showsSource).finding(of: reason)]
         + (note.map { [$0] } ?? [])
     }
@@ -244,7 +244,7 @@ struct RecordJudge: ~Copyable {
 
   /// Returns a record with the time since its payload was begun, and adds it to the report; the same record if the
   /// format shows no times.
-  private func timed(_ record: JudgedRecord, _ report: inout ChunkReport) -> JudgedRecord {
+  private func timed(_ record: RecordReport, _ report: inout ChunkReport) -> RecordReport {
     guard let clock else { return record }
     var record = record
     record.microseconds = max(clock.now() - start, 0)
@@ -275,7 +275,7 @@ struct RecordJudge: ~Copyable {
     report.summary.notJudged += 1
     let origin = fault.record.origin
     if let clock { start = clock.now() }
-    say(.notJudged, origin, &report) {
+    appendRecord(.notJudged, origin, &report) {
       [
         FindingMaker(bytes, origin: origin, withSource: showsSource)
           .finding(code: fault.code, message: fault.message, at: fault.offset)
@@ -287,23 +287,23 @@ struct RecordJudge: ~Copyable {
     report.summary.records += 1
     report.summary.notJudged += 1
     if let clock { start = clock.now() }
-    say(.notJudged, origin, &report) {
+    appendRecord(.notJudged, origin, &report) {
       [FindingMaker.tooLongLine(origin, limit: maximumLineBytes)]
     }
   }
 
-  private func say(
-    _ verdict: JudgedRecord.Verdict, _ origin: RecordOrigin, _ report: inout ChunkReport,
+  private func appendRecord(
+    _ verdict: RecordReport.Verdict, _ origin: RecordOrigin, _ report: inout ChunkReport,
     findings: () -> [Finding]
   ) {
     guard output.isNeeded else { return }
-    let record = JudgedRecord(origin: origin, verdict: verdict, findings: findings())
+    let record = RecordReport(origin: origin, verdict: verdict, findings: findings())
     output.append(timed(record, &report), to: &report)
   }
 }
 
-extension RecordJudge: PoolWorker {
-  mutating func work(_ chunk: LineChunk) -> ChunkReport { judge(chunk) }
+extension RecordValidation: PoolWorker {
+  mutating func work(_ chunk: LineChunk) -> ChunkReport { validate(chunk) }
 }
 
 extension RecordOrigin {

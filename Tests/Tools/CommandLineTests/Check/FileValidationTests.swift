@@ -7,8 +7,8 @@ import Validation
 
 @testable import compass_validate
 
-/// A thread judges a file or rejects it, and never waits for it.
-@Suite struct FileJudgeTests {
+/// A thread validates a file or rejects it, and never waits for it.
+@Suite struct FileValidationTests {
   private func report(on path: String) throws -> FileReport {
     let validator = try Validator(
       document: Array(
@@ -17,7 +17,7 @@ import Validation
     var options = CheckOptions(schema: SchemaChoice(place: .named("any")), files: [path])
     options.isQuiet = true
     options.lineLimit = 1_000
-    var judge = FileJudge(validator, options)
+    var judge = FileValidation(validator, options)
     return judge.work(InputItem(path: path, name: "a.json", isNDJSON: false))
   }
 
@@ -39,7 +39,7 @@ import Validation
     let path = folder["a.json"]
     #expect(mkfifo(path, 0o600) == 0)
     let isDone = DispatchSemaphore(value: 0)
-    // Opens the pipe only if the judge blocks on it, so that the test ends in any case.
+    // Opens the pipe only if the validate blocks on it, so that the test ends in any case.
     let writer = Foundation.Thread {
       guard isDone.wait(timeout: .now() + 60) == .timedOut else { return }
       _ = try? folder.write("", to: "waited")

@@ -6,7 +6,7 @@ import SchemaModel
 import SourceJSON
 import Validation
 
-/// The command that finds payloads which another version of Zod judges differently.
+/// The command that finds payloads which another version of Zod validates differently.
 struct UpgradeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "upgrade",
@@ -21,7 +21,7 @@ struct UpgradeCommand: ParsableCommand {
       difference is another verdict, another output of a valid payload, or other issues or messages of an invalid \
       one. $ is the payload, $.email a field, and so on as in diff.
 
-      It judges payloads that aim at each change, generated payloads, and those of the files: one payload in each, \
+      It validations payloads that aim at each change, generated payloads, and those of the files: one payload in each, \
       or one in each line of a file that ends in .ndjson or .jsonl. A change that touches the schema but that no \
       payload showed is listed as possible. The same schema, seed and files give the same report. zod lists the \
       changes.

@@ -162,7 +162,7 @@ public struct FindingJSONRenderer: FindingRenderer {
     object.append(UInt8(ascii: "]"))
   }
 
-  private static func append(_ place: SourceRange.Place, to object: inout ByteBuffer) {
+  private static func append(_ place: SourceRange.Position, to object: inout ByteBuffer) {
     object.append(literal: "{\"line\":")
     object.append(decimal: place.line)
     object.append(literal: ",\"column\":")

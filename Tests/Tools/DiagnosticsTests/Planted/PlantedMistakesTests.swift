@@ -51,7 +51,7 @@ struct PlantedMistakesTests {
       let finding = try #require(all.first)
       var junit: [UInt8] = []
       JUnitRenderer().append(
-        JudgedRecord(origin: origin, verdict: .invalid, findings: [finding]), shown: 1, to: &junit)
+        RecordReport(origin: origin, verdict: .invalid, findings: [finding]), shown: 1, to: &junit)
       let json = rendered([finding], by: FindingJSONRenderer(isPerLine: false))
       let lines = rendered([finding], by: FindingJSONRenderer(isPerLine: true))
       return [

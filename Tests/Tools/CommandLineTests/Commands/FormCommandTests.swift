@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  /// The payload's own words are judged, also those that the form could not hold.
+  /// The payload's own words are validated, also those that the form could not hold.
   @Test func wordsThatAreNoneAreToldAsErrors() throws {
     let result = try ToolRun()(
       "form", "add-interaction", "-",

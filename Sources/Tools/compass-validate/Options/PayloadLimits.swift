@@ -2,7 +2,7 @@ import ArgumentParser
 import SourceJSON
 import Validation
 
-/// The options for the limits of a payload, which is not judged beyond any of them.
+/// The options for the limits of a payload, which is not validated beyond any of them.
 struct PayloadLimits: ParsableArguments {
   @Option(
     parsing: .unconditional,

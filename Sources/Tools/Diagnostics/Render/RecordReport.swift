@@ -1,5 +1,5 @@
 /// One payload's verdict and findings, for a renderer.
-public struct JudgedRecord: Sendable {
+public struct RecordReport: Sendable {
   /// The verdict on a payload.
   public enum Verdict: Sendable {
     /// The payload fits the schema.

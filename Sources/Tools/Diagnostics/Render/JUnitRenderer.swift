@@ -59,7 +59,7 @@ public struct JUnitRenderer: FindingRenderer {
   }
 
   /// Appends a payload's case, named by its line or its path.
-  public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
+  public func append(_ record: RecordReport, shown: Int, to output: inout [UInt8]) {
     let count = record.findings.count + record.omittedCount
     var record = record
     // The case of a valid payload has no element without a note.
@@ -72,7 +72,7 @@ public struct JUnitRenderer: FindingRenderer {
   /// Appends a case up to its findings: the whole case of a valid payload without a note, otherwise the tag of an element with the
   /// findings.
   public func appendOpening(
-    of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8]
+    of record: RecordReport, count: Int, shown: Int, to output: inout [UInt8]
   ) {
     var element = ByteBuffer()
     let origin = record.origin
@@ -117,7 +117,7 @@ public struct JUnitRenderer: FindingRenderer {
   }
 
   /// Appends the closing tags of a case that has findings.
-  public func appendClosing(of record: JudgedRecord, to output: inout [UInt8]) {
+  public func appendClosing(of record: RecordReport, to output: inout [UInt8]) {
     guard let name = Self.element(of: record) else { return }
     var element = ByteBuffer()
     element.append(literal: "</")
@@ -127,7 +127,7 @@ public struct JUnitRenderer: FindingRenderer {
   }
 
   /// Returns the name of the element that has the findings of a payload; nil for a valid one without a note.
-  private static func element(of record: JudgedRecord) -> StaticString? {
+  private static func element(of record: RecordReport) -> StaticString? {
     switch record.verdict {
     case .valid: record.findings.isEmpty ? nil : "system-out"
     case .invalid: "failure"

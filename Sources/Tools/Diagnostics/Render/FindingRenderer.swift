@@ -39,16 +39,16 @@ public protocol FindingRenderer: Sendable {
   /// Appends a payload as UTF-8. By default, its findings with separators between them.
   ///
   /// - Parameter shown: the number of its findings to print; the others are only counted.
-  func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8])
+  func append(_ record: RecordReport, shown: Int, to output: inout [UInt8])
   /// Appends the text before the findings of a payload. By default, nothing.
   ///
   /// - Parameters:
   ///   - record: the payload with its first finding, if it has any.
   ///   - count: the number of its findings.
   ///   - shown: the number of its findings to print.
-  func appendOpening(of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8])
+  func appendOpening(of record: RecordReport, count: Int, shown: Int, to output: inout [UInt8])
   /// Appends the text after the findings of a payload. By default, nothing.
-  func appendClosing(of record: JudgedRecord, to output: inout [UInt8])
+  func appendClosing(of record: RecordReport, to output: inout [UInt8])
   /// Returns the text before a file's payloads. By default, nothing.
   ///
   /// - Parameters:
@@ -88,7 +88,7 @@ extension FindingRenderer {
   ) {}
 
   /// Appends the first findings of a payload with separators between them.
-  public func append(_ record: JudgedRecord, shown: Int, to output: inout [UInt8]) {
+  public func append(_ record: RecordReport, shown: Int, to output: inout [UInt8]) {
     // An element is read in place; a loop over the elements would copy each.
     for index in 0..<min(shown, record.findings.count) {
       if index > 0 { output.append(contentsOf: separator.utf8) }
@@ -98,10 +98,10 @@ extension FindingRenderer {
 
   /// Appends nothing.
   public func appendOpening(
-    of record: JudgedRecord, count: Int, shown: Int, to output: inout [UInt8]
+    of record: RecordReport, count: Int, shown: Int, to output: inout [UInt8]
   ) {}
   /// Appends nothing.
-  public func appendClosing(of record: JudgedRecord, to output: inout [UInt8]) {}
+  public func appendClosing(of record: RecordReport, to output: inout [UInt8]) {}
 
   /// Returns nothing.
   public func fileOpening(path: String, payloads: Int, summary: RunSummary) -> String { "" }

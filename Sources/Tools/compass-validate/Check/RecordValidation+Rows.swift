@@ -3,26 +3,26 @@ import PayloadFormats
 import SourceJSON
 
 /// Rows of CSV, most of which need no map from their JSON to the file.
-extension RecordJudge {
+extension RecordValidation {
   /// Validates the rows of a chunk, until a signal arrives.
-  mutating func judge(_ rows: RowsOfChunk, of chunk: LineChunk) -> ChunkReport {
+  mutating func validate(_ rows: RowsOfChunk, of chunk: LineChunk) -> ChunkReport {
     var report = ChunkReport()
     switch rows {
-    case .fault(let fault): judge(.failure(fault), into: &report)
+    case .fault(let fault): validate(.failure(fault), into: &report)
     case .format(let format):
       if chunk.isTooLongLine {
         var row = CSVRow(linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore)
         row.isTooLong = true
         var json = MappedJSON(limit: format.maximumBytes)
-        judge(format.payload(of: row, path: chunk.path, &json), into: &report)
+        validate(format.payload(of: row, path: chunk.path, &json), into: &report)
       } else {
-        judge(format, of: chunk, into: &report)
+        validate(format, of: chunk, into: &report)
       }
     }
     return report
   }
 
-  private mutating func judge(
+  private mutating func validate(
     _ format: RowFormat, of chunk: LineChunk, into report: inout ChunkReport
   ) {
     let bytes = chunk.bytes
@@ -46,20 +46,20 @@ extension RecordJudge {
         let row = CSVRow(
           at: start..<place, in: bytes, format.dialect, limit: format.limit, linesBefore: lines,
           bytesBefore: chunk.bytesBefore + start)
-        if let row { judge(format.payload(of: row, path: chunk.path, &json), into: &report) }
+        if let row { validate(format.payload(of: row, path: chunk.path, &json), into: &report) }
       }
     }
   }
 
   /// Validates a payload that was made of a part of a file, or reports why it has none.
-  mutating func judge(
+  mutating func validate(
     _ part: Result<PartRecord, PartRecord.Fault>, into report: inout ChunkReport
   ) {
     report.summary.records += 1
     switch part {
     case .success(var record):
       record.origin.schema = schemaName
-      record.withPayload { judge($0, origin: record.origin, into: &report) }
+      record.withPayload { validate($0, origin: record.origin, into: &report) }
     case .failure(var fault):
       fault.record.origin.schema = schemaName
       fault.record.withPayload { reject(fault, $0, into: &report) }

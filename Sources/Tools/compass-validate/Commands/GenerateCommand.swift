@@ -107,7 +107,7 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
-  private func form(for document: SchemaDocument, zod: ZodVersion) -> GenerationSession.Form {
+  private func form(for document: SchemaDocument, zod: ZodVersion) -> GenerationSession.Output {
     guard vectors else { return explain ? .explained : .payloads }
     // A schema of a later revision has the revision behind its name, as in recorded vectors.
     let isLater = file.path == nil && named.revision != .february2026

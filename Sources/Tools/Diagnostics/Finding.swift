@@ -101,7 +101,7 @@ public enum FailureCode: String, Sendable, Hashable, CaseIterable {
 /// verdict.
 public struct StubDependence: Sendable, Hashable {
   /// The verdict on the payload.
-  public var verdict: JudgedRecord.Verdict
+  public var verdict: RecordReport.Verdict
   /// The names of the functions, each once, in the order of their first calls.
   public var functions: [String]
 
@@ -109,7 +109,7 @@ public struct StubDependence: Sendable, Hashable {
   public static let code = "depends_on_stubs"
 
   /// A verdict that depends on these functions.
-  public init(verdict: JudgedRecord.Verdict, functions: [String]) {
+  public init(verdict: RecordReport.Verdict, functions: [String]) {
     self.verdict = verdict
     self.functions = functions
   }
@@ -123,7 +123,7 @@ public struct StubDependence: Sendable, Hashable {
   }
 }
 
-extension JudgedRecord.Verdict {
+extension RecordReport.Verdict {
   /// The verdict as a message has it.
   fileprivate var word: String {
     switch self {

@@ -1,7 +1,7 @@
 /// A range of a file, as lines and columns and as byte offsets.
 public struct SourceRange: Sendable, Hashable {
   /// A position between two characters.
-  public struct Place: Sendable, Hashable {
+  public struct Position: Sendable, Hashable {
     /// The line, counted from 1.
     public var line: Int
     /// The column, counted from 1 in UTF-16 code units.
@@ -11,25 +11,25 @@ public struct SourceRange: Sendable, Hashable {
   }
 
   /// The position of the first character.
-  public var start: Place
+  public var start: Position
   /// The position after the last character.
-  public var end: Place
+  public var end: Position
 
   init(_ range: Range<Int>, of origin: RecordOrigin, lines: LineIndex) {
     if let source = origin.source {
       let range = source.origin(of: range)
       let (first, last) = source.text.lines.positions(of: range)
-      start = Place(first, offset: range.lowerBound, of: source)
-      end = Place(last, offset: range.upperBound, of: source)
+      start = Position(first, offset: range.lowerBound, of: source)
+      end = Position(last, offset: range.upperBound, of: source)
       return
     }
     let (first, last) = lines.positions(of: range)
-    start = Place(first, offset: range.lowerBound, of: origin)
-    end = Place(last, offset: range.upperBound, of: origin)
+    start = Position(first, offset: range.lowerBound, of: origin)
+    end = Position(last, offset: range.upperBound, of: origin)
   }
 }
 
-extension SourceRange.Place {
+extension SourceRange.Position {
   fileprivate init(_ position: LineIndex.Position, offset: Int, of source: PayloadSource) {
     line = position.line + source.linesBefore
     column = position.column

@@ -1,10 +1,10 @@
 import Diagnostics
 import Validation
 
-/// Reads and judges one file after another. Each thread has its own.
-struct FileJudge: ~Copyable {
-  private var records: RecordJudge
-  private var arrays: ArrayJudge
+/// Reads and validates one file after another. Each thread has its own.
+struct FileValidation: ~Copyable {
+  private var records: RecordValidation
+  private var arrays: ArrayValidation
   private let schemaName: String
   private let validator: Validator
   private let options: CheckOptions
@@ -12,8 +12,8 @@ struct FileJudge: ~Copyable {
   private let maximumLineBytes: Int
 
   init(_ validator: Validator, _ options: CheckOptions) {
-    records = RecordJudge(validator, options)
-    arrays = ArrayJudge(validator, options)
+    records = RecordValidation(validator, options)
+    arrays = ArrayValidation(validator, options)
     schemaName = options.schema.name
     self.validator = validator
     self.options = options
@@ -21,14 +21,14 @@ struct FileJudge: ~Copyable {
     maximumLineBytes = options.maximumLineBytes
   }
 
-  /// Judges a file's payload, or its lines or parts if they fit into one chunk.
+  /// Validates a file's payload, or its lines or parts if they fit into one chunk.
   ///
   /// - Parameter mustBeRegular: whether anything but a regular file is rejected.
-  mutating func judge(_ input: InputItem, mustBeRegular: Bool = false) -> FileReport {
+  mutating func validate(_ input: InputItem, mustBeRegular: Bool = false) -> FileReport {
     do throws(FileError) {
       let file = try InputFile(
         path: input.path, name: input.name, inflates: true, mustBeRegular: mustBeRegular)
-      return judge(input, file)
+      return validate(input, file)
     } catch {
       var report = FileReport()
       report.failure = error
@@ -37,17 +37,17 @@ struct FileJudge: ~Copyable {
   }
 
   /// Validates an open file.
-  mutating func judge(_ input: InputItem, _ file: consuming InputFile) -> FileReport {
+  mutating func validate(_ input: InputItem, _ file: consuming InputFile) -> FileReport {
     var report = FileReport()
     do throws(FileError) {
       if input.isRows(options), !file.isUTF16 {
-        try judgeChunks(RowReader(file, input, validator, options), into: &report)
+        try validateChunks(RowReader(file, input, validator, options), into: &report)
       } else if input.isInParts(options) || file.isUTF16 {
-        try judgeParts(of: file, input, into: &report)
+        try validateParts(of: file, input, into: &report)
       } else if input.isNDJSON {
-        try judgeChunks(ChunkReader(file, limit: maximumLineBytes), into: &report)
+        try validateChunks(ChunkReader(file, limit: maximumLineBytes), into: &report)
       } else {
-        try judgePayload(of: file, input.name, into: &report)
+        try validatePayload(of: file, input.name, into: &report)
       }
     } catch {
       report.failure = error
@@ -55,26 +55,26 @@ struct FileJudge: ~Copyable {
     return report
   }
 
-  private mutating func judgePayload(
+  private mutating func validatePayload(
     of file: consuming InputFile, _ name: String, into report: inout FileReport
   ) throws(FileError) {
     let bytes = try file.readAll(limit: maximumBytes)
     report.bytesRead = file.bytesRead
-    judge(bytes, name, into: &report.part)
+    validate(bytes, name, into: &report.part)
   }
 
   /// Validates the text of a file that is one payload.
-  mutating func judge(_ text: [UInt8], _ name: String, into report: inout ChunkReport) {
-    if arrays.judge(text, into: &report) { return }
+  mutating func validate(_ text: [UInt8], _ name: String, into report: inout ChunkReport) {
+    if arrays.validate(text, into: &report) { return }
     text.withUnsafeBufferPointer { bytes in
       var origin = RecordOrigin(path: name, schema: schemaName)
       let payload = origin.skippingMark(of: bytes)
-      records.judge(payload, origin: origin, into: &report)
+      records.validate(payload, origin: origin, into: &report)
     }
   }
 
   /// Validates the payloads of a file of another format, or inside larger values, if they fit into one report.
-  private mutating func judgeParts(
+  private mutating func validateParts(
     of file: consuming InputFile, _ input: InputItem, into report: inout FileReport
   ) throws(FileError) {
     // A file that inflates to a great size would be in memory in each thread.
@@ -100,13 +100,13 @@ struct FileJudge: ~Copyable {
   }
 
   /// Validates the lines or rows of a file if they fit into one chunk.
-  private mutating func judgeChunks(
+  private mutating func validateChunks(
     _ reader: consuming some ChunkSource & ~Copyable, into report: inout FileReport
   ) throws(FileError) {
     var reader = reader
     guard let chunk = try reader.next() else { return }
     // The report of a file that inflates to a great size would be held in memory: leave it to the session,
-    // which judges it chunk by chunk.
+    // which validates it chunk by chunk.
     var failure: FileError?
     do throws(FileError) {
       report.isTooLong = try reader.next() != nil
@@ -115,18 +115,18 @@ struct FileJudge: ~Copyable {
     }
     if report.isTooLong { return }
     report.bytesRead = reader.bytesRead
-    report.part = records.judge(chunk)
+    report.part = records.validate(chunk)
     if let failure { throw failure }
   }
 }
 
-extension FileJudge: PoolWorker {
-  /// Judges a file that was regular when it was queued. If it has become a pipe, waiting for it could not be
+extension FileValidation: PoolWorker {
+  /// Validates a file that was regular when it was queued. If it has become a pipe, waiting for it could not be
   /// interrupted.
-  mutating func work(_ input: InputItem) -> FileReport { judge(input, mustBeRegular: true) }
+  mutating func work(_ input: InputItem) -> FileReport { validate(input, mustBeRegular: true) }
 }
 
-/// The results of one file that a single thread judged.
+/// The results of one file that a single thread validated.
 struct FileReport: Sendable {
   /// The results of the file's payloads.
   var part = ChunkReport()

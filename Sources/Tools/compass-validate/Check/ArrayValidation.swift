@@ -1,8 +1,8 @@
 import Diagnostics
 import Validation
 
-/// Judges files that are a large array, element by element, so that little is in memory beside their text.
-struct ArrayJudge: ~Copyable {
+/// Validates files that are a large array, element by element, so that little is in memory beside their text.
+struct ArrayValidation: ~Copyable {
   private let validator: Validator
   private let rendersFindings: Bool
   private let rendersValid: Bool
@@ -27,11 +27,11 @@ struct ArrayJudge: ~Copyable {
     warnings = WarningFinder(validator, options)
   }
 
-  /// Judges the text of a file.
+  /// Validates the text of a file.
   ///
   /// - Returns: false unless it is a large array of independent elements that has an answer, and nothing to render or, if the
   ///   run looks for warnings, to warn of.
-  mutating func judge(_ text: [UInt8], into report: inout ChunkReport) -> Bool {
+  mutating func validate(_ text: [UInt8], into report: inout ChunkReport) -> Bool {
     guard text.count >= Self.leastBytes, !rendersValid, !hasStubs,
       ElementsValidator.fits(validator)
     else { return false }

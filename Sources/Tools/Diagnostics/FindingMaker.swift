@@ -187,7 +187,7 @@ public struct FindingMaker: ~Copyable {
   }
 
   /// Returns the position of a byte of the payload in its file.
-  public func position(of offset: Int) -> SourceRange.Place {
+  public func position(of offset: Int) -> SourceRange.Position {
     SourceRange(offset..<offset, of: origin, lines: lines).start
   }
 

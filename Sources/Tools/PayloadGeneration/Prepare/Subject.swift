@@ -1,22 +1,22 @@
 internal import JSPrimitives
 
 /// The subject of a value, as its key suggests.
-enum Topic: String, Sendable {
+enum Subject: String, Sendable {
   case words, notes, firstName, lastName, fullName, city, state, street, school, team, email, phone
   case url, handle, title, password, date, time, dateTime, page, identifier, position
   case latitude, longitude, rate, money, count, gradePoints, satScore, actScore, birthDate
 
-  /// The topic of a field, such as `first_name` or `website`.
+  /// The subject of a field, such as `first_name` or `website`.
   init(key: String) {
     let key = JSText(key.lowercased())
     let rule = Self.rules.first { rule in
       rule.parts.contains { rule.isWhole ? key == $0 : key.contains($0) }
     }
-    self = rule?.topic ?? .words
+    self = rule?.subject ?? .words
   }
 
   /// The first rule that fits decides.
-  private static let rules: [(topic: Topic, isWhole: Bool, parts: [JSText])] = [
+  private static let rules: [(subject: Subject, isWhole: Bool, parts: [JSText])] = [
     (.firstName, false, ["first_name", "firstname"]),
     (.lastName, false, ["last_name", "lastname"]),
     (.fullName, false, ["fullname", "full_name", "author_name"]),
