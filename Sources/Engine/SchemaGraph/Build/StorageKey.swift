@@ -5,26 +5,30 @@ internal import SchemaModel
 /// A copy of a value has the same bytes as the value, so a schema that several others share is recognized without a
 /// comparison of all that is in it.
 struct StorageKey: Hashable {
-  private let words: [UInt]
+  private var words: [UInt] = []
   private let label: String?
 
   init(_ schema: ZodSchema) {
-    words =
-      Self.words(of: schema.node) + Self.words(of: schema.checks)
-      + Self.words(of: schema.metadata?.members) + Self.words(of: schema.message)
-      + Self.words(of: schema.error) + Self.words(of: schema.parent)
     label = schema.label
+    words.reserveCapacity(40)
+    append(schema.node)
+    append(schema.checks)
+    append(schema.metadata?.members)
+    append(schema.message)
+    append(schema.error)
+    append(schema.parent)
   }
 
-  private static func words<Value>(of value: Value) -> [UInt] {
+  private mutating func append<Value>(_ value: Value) {
     withUnsafeBytes(of: value) { bytes in
-      stride(from: 0, to: bytes.count, by: MemoryLayout<UInt>.size).map { start in
-        var word: UInt = 0
-        for offset in start..<min(start + MemoryLayout<UInt>.size, bytes.count) {
-          word = word << 8 | UInt(bytes[offset])
-        }
-        return word
+      var start = 0
+      while start + MemoryLayout<UInt>.size <= bytes.count {
+        words.append(bytes.loadUnaligned(fromByteOffset: start, as: UInt.self))
+        start += MemoryLayout<UInt>.size
       }
+      var rest: UInt = 0
+      for byte in bytes[start...] { rest = rest << 8 | UInt(byte) }
+      words.append(rest)
     }
   }
 }

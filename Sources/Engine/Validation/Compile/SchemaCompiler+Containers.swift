@@ -166,10 +166,12 @@ extension SchemaCompiler {
     let schema = graph.schema(place)
     let shapePath = path.child("shape")
     var fields: [(key: JSText, node: Int32, absent: PlanField.AbsentRule)] = []
-    // The type of a set is made at its first use, which takes longer than comparing the keys of a small object.
+    // The type of a set, or of a zipped sequence, is made at its first use, which takes longer than a small object does.
     let isLarge = shape.fields.count > 24
     var seen: Set<JSText> = []
-    for (field, inner) in zip(shape.fields, graph.inside(place)) {
+    let inside = graph.inside(place)
+    for (index, field) in shape.fields.enumerated() {
+      let inner = inside[inside.startIndex + index]
       let fieldPath = shapePath.child(field.jsKey.string)
       let isNew =
         isLarge ? seen.insert(field.jsKey).inserted : !fields.contains { $0.key == field.jsKey }
