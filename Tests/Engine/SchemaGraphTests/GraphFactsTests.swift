@@ -114,6 +114,12 @@ struct GraphFactsTests {
     #expect(try values(ZodSchema(.lazy(literal))) == nil)
     #expect(try values(.union([literal, .literal("b"), literal])) == ["a", "b"])
     #expect(try values(.union([literal, .string()])) == nil)
+    // A schema that two options share is asked once.
+    let shared = ZodSchema.enumeration(["a", "b"]).nullable()
+    #expect(
+      try values(.union([shared, shared.optional(), shared])) == ["a", "b", nil, .undefined])
+    #expect(
+      try values(.union([.union([literal, .literal("b")]), .literal("c")])) == ["a", "b", "c"])
     #expect(try values(ZodSchema(.pipe(literal, .string()))) == ["a"])
     #expect(try values(.recursive("a") { .union([literal, $0]) }) == nil)
   }

@@ -88,6 +88,77 @@ import Testing
     #expect(try !has(.emptyUnion, union(listed)))
   }
 
+  @Test("A record has the features of its keys and its kind")
+  func records() throws {
+    func record(
+      _ key: ZodSchema, isPartial: Bool = false, isLoose: Bool = false
+    ) -> ZodSchema {
+      ZodSchema(.record(.init(key: key, value: .any, isPartial: isPartial, isLoose: isLoose)))
+    }
+    let words = ZodSchema.enumeration(["a", "b"])
+    #expect(try has(.record, record(.string())))
+    #expect(try !has(.listedRecord, record(.string())))
+    #expect(try has(.record, record(words)))
+    #expect(try has(.listedRecord, record(words)))
+    #expect(try has(.strictKeys, record(words)))
+    #expect(try has(.partialRecord, record(words, isPartial: true)))
+    #expect(try !has(.partialRecord, record(words)))
+    #expect(try !has(.partialRecord, record(.string(), isPartial: true)))
+    #expect(try has(.looseRecord, record(words, isLoose: true)))
+    #expect(try !has(.looseRecord, record(words)))
+    #expect(try has(.literalPartialRecord, record(.literal("a"), isPartial: true)))
+    #expect(try !has(.literalPartialRecord, record(.literal("a"))))
+    #expect(try !has(.literalPartialRecord, record(words, isPartial: true)))
+  }
+
+  @Test("A field of JavaScript's prototype")
+  func declaredPrototype() throws {
+    #expect(try has(.declaredPrototype, .object { Field("__proto__", .string()) }))
+    #expect(try !has(.declaredPrototype, .object { Field("proto", .string()) }))
+  }
+
+  @Test("A message of the schema itself matters beside checks")
+  func messages() throws {
+    #expect(try has(.messageWithChecks, .string("m").min(1)))
+    #expect(try has(.messageWithChecks, .string(error: .init("f") { _ in "m" }).min(1)))
+    #expect(try !has(.messageWithChecks, .string("m")))
+    #expect(try !has(.messageWithChecks, .string().min(1, "m")))
+  }
+
+  @Test("A check that aborts matters before any check of a length")
+  func abortBeforeLength() throws {
+    let email = ZodSchema.Check.Kind.format(.named(.email, pattern: nil))
+    #expect(try has(.abortBeforeLength, .string().check(email, abort: true).min(1)))
+    #expect(try has(.abortBeforeLength, .string().check(email, abort: true).trim().min(1)))
+    #expect(try !has(.abortBeforeLength, .string().check(email).min(1)))
+    #expect(try !has(.abortBeforeLength, .string().min(1).check(email, abort: true)))
+  }
+
+  @Test("A pattern of its own takes the place of a version's pattern, but not of its rule")
+  func formats() throws {
+    let pattern = ZodSchema.PatternLiteral("^a")
+    #expect(try has(.format(.email), .string().email()))
+    #expect(try !has(.format(.email), .email(pattern: pattern)))
+    #expect(try has(.format(.ipv6), .string().check(.format(.named(.ipv6, pattern: pattern)))))
+    #expect(try has(.format(.datetime), .iso.datetime(offset: true)))
+    #expect(try has(.format(.url), .url(protocol: pattern)))
+    #expect(try !has(.httpURL, .url(protocol: pattern)))
+    #expect(try has(.httpURL, .url(protocol: ZodSchema.NamedFormat.httpProtocol)))
+    #expect(try has(.hostname, .url(hostname: pattern)))
+    #expect(try !has(.domain, .url(hostname: pattern)))
+    #expect(try has(.domain, .httpURL()))
+  }
+
+  @Test("A check behind a reference sees the values of what it leads to")
+  func checksOfReferences() throws {
+    let list = ZodSchema.recursive("a") { .array($0.check(.maxLength(1)).optional()) }
+    #expect(try !has(.textLength, list))
+    let text = ZodSchema.recursive("a") {
+      .union([.string(), .array($0.check(.maxLength(1)))])
+    }
+    #expect(try has(.textLength, text))
+  }
+
   @Test("A feature of what a reference leads to counts")
   func references() throws {
     let schema = ZodSchema.recursive("a") { a in

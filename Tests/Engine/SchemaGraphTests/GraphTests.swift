@@ -31,6 +31,47 @@ struct GraphTests {
     #expect(graph.unresolvedLabel == nil)
   }
 
+  @Test("A reference with something of its own is a schema beside the one that it leads to")
+  func referencesWithParts() throws {
+    func reference(_ change: (inout ZodSchema) -> Void) throws -> (
+      graph: SchemaGraph, node: SchemaGraph.Node
+    ) {
+      let schema = ZodSchema.recursive("a") { own in
+        var own = own
+        change(&own)
+        return .object { Field("next", own) }
+      }
+      let graph = try graph(schema)
+      return (graph, graph.child(0, of: graph.root))
+    }
+    let mere = try reference { _ in }
+    #expect(mere.graph.resolved(mere.node) == mere.graph.root)
+    let changes: [(inout ZodSchema) -> Void] = [
+      { $0 = $0.check(.minLength(1)) }, { $0 = $0.describe("d") }, { $0.message = "m" },
+      { $0.error = .init("f") { _ in "m" } },
+    ]
+    for change in changes {
+      let other = try reference(change)
+      #expect(other.graph.resolved(other.node) == other.node)
+      #expect(other.graph.target(other.node) == other.graph.root)
+    }
+  }
+
+  @Test(
+    "Two nodes are equal inside whatever their checks, but not with other schemas or of another kind"
+  )
+  func equalInside() throws {
+    let text = ZodSchema.string()
+    let graph = try graph(
+      .tuple(
+        .array(text).min(1), .array(text).max(2, "m"), .array(.number()), ZodSchema(.set(value: text))))
+    let nodes = (0..<4).map { graph.child($0, of: graph.root) }
+    #expect(graph.areEqualInside(nodes[0], nodes[1]))
+    #expect(!graph.areEqualInside(nodes[0], nodes[2]))
+    #expect(!graph.areEqualInside(nodes[0], nodes[3]))
+    #expect(graph.parent(nodes[0]) == nil)
+  }
+
   @Test("The innermost schema of a label counts")
   func shadowedLabels() throws {
     var inner = ZodSchema.array(ZodSchema(.reference("a")))
@@ -128,6 +169,17 @@ struct GraphTests {
     #expect(throws: Never.self) { try graph(nested(255)) }
     let steps = Array(repeating: "shape.a", count: 256).joined(separator: ".")
     #expect(throws: SchemaGraphError.tooDeep(path: "$.schema." + steps)) { try graph(nested(256)) }
+  }
+
+  @Test(
+    "A bound prints without the other one",
+    arguments: [
+      (.string().min(1), "length 1..."), (.string().max(3), "length 0...3"),
+      (.number().gte(1), "number 1..."), (.number().lte(2.5), "number ...2.5"),
+    ] as [(ZodSchema, String)])
+  func printedBounds(schema: ZodSchema, words: String) throws {
+    #expect(try graph(schema).description.hasSuffix("  # \(words)"))
+    #expect(try !graph(.string()).description.contains("#"))
   }
 
   @Test("A graph prints a line for each node with what is known of its values")
