@@ -312,7 +312,7 @@ let package = Package(
       "PayloadWarnings", in: tools,
       [
         "CompassSchemas", "Diagnostics", "JSPrimitives", "PayloadGeneration", "PayloadWarnings",
-        "SchemaModel", "SourceJSON", "Validation",
+        "SchemaModel", "SourceJSON", "TestSupport", "Validation",
       ]),
     tests(
       "NamedRules", in: tools,

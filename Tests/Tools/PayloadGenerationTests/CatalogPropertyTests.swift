@@ -2,6 +2,7 @@ import CompassSchemas
 import PayloadGeneration
 import SchemaModel
 import SourceJSON
+import TestSupport
 import Testing
 import Validation
 
@@ -30,7 +31,7 @@ import Validation
   func generatedPayloadsAreValid(_ entry: Entry) throws {
     let agreement = try entry.agreement()
     for seed in Self.seeds {
-      for index in UInt64(0)..<40 {
+      for index in UInt64(0)..<UInt64(Rounds.of(40)) {
         let payload = try agreement.generator.valid(seed: seed, index: index)
         try agreement.expect(payload, [], seed: seed, index: index)
       }
@@ -41,7 +42,7 @@ import Validation
   func mutatedPayloadsHaveTheIssuesTheyAreMadeFor(_ entry: Entry) throws {
     let agreement = try entry.agreement()
     for seed in Self.seeds {
-      for index in UInt64(0)..<40 {
+      for index in UInt64(0)..<UInt64(Rounds.of(40)) {
         let invalid = try agreement.generator.invalid(seed: seed, index: index)
         #expect(!invalid.expected.isEmpty)
         #expect((1...3).contains(invalid.mutations.count))

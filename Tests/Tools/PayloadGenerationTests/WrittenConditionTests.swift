@@ -159,14 +159,14 @@ import Validation
     guard (try? Validator(sample.schema, zod: version)) != nil else { return }
     let agreement = try Agreement(sample.schema, version: version)
     var frequent = 0
-    for number in UInt64(0)..<60 {
+    for number in UInt64(0)..<30 {
       let valid = try agreement.generator.valid(seed: 11, index: number)
       #expect(try agreement.found(valid) == [], "\(sample.name): \(JSONWriter.string(of: valid))")
       if sample.isFrequent(valid) { frequent += 1 }
     }
     #expect(frequent > 0, "\(sample.name)")
     var broken = 0
-    for number in UInt64(0)..<60 {
+    for number in UInt64(0)..<30 {
       let invalid = try agreement.generator.invalid(seed: 12, index: number)
       try agreement.expect(invalid.payload, invalid.expected, seed: 12, index: number)
       if invalid.mutations.contains(where: { $0.name == .brokenRefinement }) { broken += 1 }

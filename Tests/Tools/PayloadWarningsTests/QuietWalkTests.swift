@@ -4,6 +4,7 @@ import PayloadGeneration
 import PayloadWarnings
 import SchemaModel
 import SourceJSON
+import TestSupport
 import Testing
 import Validation
 
@@ -55,7 +56,8 @@ import Validation
 
   /// The number of payloads of each schema, each of which is changed twice.
   private static let count =
-    ProcessInfo.processInfo.environment["COMPASS_WARNING_PAYLOADS"].flatMap(UInt64.init) ?? 40
+    ProcessInfo.processInfo.environment["COMPASS_WARNING_PAYLOADS"].flatMap(UInt64.init)
+    ?? UInt64(Rounds.of(40))
 
   @Test(arguments: WebRevision.allCases)
   func theCatalog(_ revision: WebRevision) throws {
@@ -85,7 +87,7 @@ import Validation
         }
       }
     }
-    #expect(silent > 1_000)
+    #expect(silent > Rounds.of(1_000))
     // Changed payloads often have odd numbers and characters, which are looked at.
     #expect(quiet * 2 > silent, "\(quiet) of \(silent)")
     #expect(ordinary * 4 > silent, "\(ordinary) of \(silent)")

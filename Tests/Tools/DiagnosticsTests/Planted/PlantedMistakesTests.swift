@@ -1,16 +1,17 @@
 import Diagnostics
 import SchemaModel
 import SourceJSON
+import TestSupport
 import Testing
 import Validation
 
 /// Findings point at the one mistake in payloads of nested unions, in every format.
 @Suite("The places of planted mistakes")
 struct PlantedMistakesTests {
-  private static let schemaCount = 50
+  private static let schemaCount = Rounds.of(50)
   private static let payloadsPerSchema = 20
 
-  @Test("Of 1,000 mistakes in nested unions, all formats show the line and column")
+  @Test("All formats show the line and column of a mistake in nested unions")
   func everyFormat() throws {
     var shapes = PlantedShapes(seed: 49)
     var right: [String: Int] = [:]

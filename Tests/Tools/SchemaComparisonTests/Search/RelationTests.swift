@@ -13,7 +13,8 @@ import Validation
 @Suite struct RelationTests {
   /// The number of random pairs; `COMPARISON_PAIRS` asks for more.
   private static let pairs =
-    ProcessInfo.processInfo.environment["COMPARISON_PAIRS"].flatMap(Int.init) ?? 60
+    ProcessInfo.processInfo.environment["COMPARISON_PAIRS"].flatMap(Int.init)
+    ?? Rounds.of(120)
   /// A file for the unknown relations, and one for the pairs as JSON Schemas.
   private static let log = ProcessInfo.processInfo.environment["COMPARISON_LOG"]
 

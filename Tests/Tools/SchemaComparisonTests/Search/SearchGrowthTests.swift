@@ -128,10 +128,10 @@ import Validation
   }
 
   @Test(arguments: families) func workGrowsWithTheSchemas(_ family: Family) {
-    let (few, many) = (report(family, 20), report(family, 80))
+    let (few, many) = (report(family, 12), report(family, 48))
     for report in [few, many] {
       #expect(!report.isCut)
-      #expect(report.rows.count >= 19)
+      #expect(report.rows.count >= 11)
       let others = report.rows.filter { !family.effects.contains($0.effect) }
       #expect(others.isEmpty, "\(others.first.map { "\($0.effect) \($0.difference)" } ?? "")")
     }

@@ -1,5 +1,6 @@
 import CompassSchemas
 import SchemaModel
+import TestSupport
 import Testing
 import Validation
 
@@ -43,7 +44,7 @@ import Validation
   /// A length that 4.6.7 counts otherwise is an issue even where the pattern fails in both versions, and JSON can spell an
   /// infinite number, which has a separate type in 4.6.7. The patterns of
   /// e-mail addresses and times, which issues show, differ.
-  @Test(arguments: AppSchema.all)
+  @Test(arguments: Rounds.of(AppSchema.all))
   func differences(_ app: AppSchema) throws {
     let (schema, report) = try app.report()
     let grave = report.findings.filter { $0.effect <= .output }

@@ -22,7 +22,7 @@ import Validation
   }
 
   @Test func optionalFields() throws {
-    let (few, many) = (110, 330)
+    let (few, many) = (35, 105)
     let searches = try [few, many].map { count in
       try search(object(count) { _ in ZodSchema.string().min(2).max(9).optional() })
     }
