@@ -1,3 +1,4 @@
+import SchemaModel
 import TestSupport
 import Testing
 
@@ -32,7 +33,18 @@ import Testing
     #expect(constructs.filter { !mapped.contains($0) } == [])
   }
 
-  /// Returns the first cells of a document's lines that match a pattern.
+  /// A format that has no cases of Zod's own yet has a row too.
+  @Test(arguments: ZodSchema.NamedFormat.allCases)
+  func everyFormatIsInTheMapToSwift(_ format: ZodSchema.NamedFormat) throws {
+    let words = format.name.split(separator: "_")
+    let method =
+      String(words[0])
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let mapped = try rows(of: "docs/zod-to-swift.md", with: /^\| [^|]+ \| .* \| (.*) \|$/)
+    #expect(mapped.contains { $0.contains(".\(method)(") })
+  }
+
+  /// Returns the cells of a document's lines that a pattern finds.
   private func rows(
     of path: String, with pattern: Regex<(Substring, Substring)>
   ) throws -> [String] {

@@ -186,7 +186,7 @@ extension ZodSchema.StringFormat {
       return features
     case .datetime: return [.format(.datetime)]
     case .named(let format, let pattern):
-      // A pattern of its own takes the place of the version's, but not of a rule.
+      // A separate pattern replaces the version's pattern, but not a rule.
       return pattern == nil || format.row.rule != nil ? [.format(format)] : []
     default: return []
     }

@@ -1,7 +1,7 @@
 package import JSPrimitives
 
 extension ZodSchema.NamedFormat {
-  /// What Zod, its messages, JSON Schema and the makers of payloads know of a string format with a name.
+  /// The facts about a string format with a name: those of Zod, its messages, JSON Schema and generated payloads.
   ///
   /// A new format is a row of `FormatRows.swift`, its methods in the DSL, and a file with its rule if it has one.
   package struct Row: Sendable {

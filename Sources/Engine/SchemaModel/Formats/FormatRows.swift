@@ -190,7 +190,7 @@ extension ZodSchema.NamedFormat {
     .duration, .emoji, .lowercase, .uppercase, .creditCard, .iban,
   ]
 
-  /// The names of checks that are no formats, and of formats that are made of a pattern: messages and JSON Schema know them.
+  /// The names of other checks, and of formats that are made of a pattern: messages and JSON Schema know them.
   static let otherRows = [
     Row("regex", "input"),
     Row("starts_with"),
@@ -200,7 +200,7 @@ extension ZodSchema.NamedFormat {
     Row("json_string", "JSON string").shownInJSONSchema(as: "json-string"),
     Row("currency_code", "currency code").word(since: .v4_6_7),
     Row("hostname").pattern(shared: true) { _ in hostname }.jsonSchema("hostname", since: .v4_6_7),
-    Row("hex"),
+    Row("hex").pattern(shared: true) { _ in hexadecimal },
     Row("uuidv4", "UUIDv4"),
     Row("uuidv6", "UUIDv6"),
   ]

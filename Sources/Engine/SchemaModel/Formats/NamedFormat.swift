@@ -3,7 +3,7 @@ package import JSPrimitives
 extension ZodSchema {
   /// A string format of Zod's own that has a name, such as `email`.
   public struct NamedFormat: Sendable, Hashable, CaseIterable, CustomStringConvertible {
-    /// What is known of the format. There is one of each name, so two formats are the same if it is.
+    /// The row of the format. Each name has one object, so two formats are the same if the objects are.
     private let known: Known
     private final class Known: Sendable {
       let row: Row
@@ -14,8 +14,8 @@ extension ZodSchema {
 
     /// The format of a name in schema documents and issues, such as `base64url`; nil if Zod has none.
     ///
-    /// A name of `z.stringFormat`, `z.hash`, `z.hex` or `z.hostname` is no format of Zod's own: its issues have neither
-    /// origin nor pattern.
+    /// A name of `z.stringFormat`, `z.hash`, `z.hex` or `z.hostname` is not among them: its issues have neither origin nor
+    /// pattern.
     public init?(_ name: String) {
       guard let format = Self.byName[name] else { return nil }
       self = format

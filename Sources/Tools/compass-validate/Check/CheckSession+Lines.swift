@@ -18,7 +18,8 @@ extension CheckSession {
     let isShared = (file.plainSize ?? 0) >= Self.leastShared
     if isShared, let pool = startedPool() {
       let blocks = LineBlocks(file, limit: lineSchema.options.maximumLineBytes)
-      try validateShared(SharedChunks(blocks, capacity: threads * Self.reportsPerThread), pool, &seen)
+      try validateShared(
+        SharedChunks(blocks, capacity: threads * Self.reportsPerThread), pool, &seen)
     } else {
       try validate(ChunkReader(file, limit: lineSchema.options.maximumLineBytes), &seen)
     }

@@ -21,7 +21,7 @@ struct UpgradeCommand: ParsableCommand {
       difference is another verdict, another output of a valid payload, or other issues or messages of an invalid \
       one. $ is the payload, $.email a field, and so on as in diff.
 
-      It validations payloads that aim at each change, generated payloads, and those of the files: one payload in each, \
+      It validates payloads that aim at each change, generated payloads, and those of the files: one payload in each, \
       or one in each line of a file that ends in .ndjson or .jsonl. A change that touches the schema but that no \
       payload showed is listed as possible. The same schema, seed and files give the same report. zod lists the \
       changes.

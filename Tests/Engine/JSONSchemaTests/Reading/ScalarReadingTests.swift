@@ -43,10 +43,11 @@ import Testing
     try expect(#"{"type": "string", "minLength": "1", "format": "no"}"#, reads: .string())
   }
 
-  @Test(arguments: [
-    ("uri", .url), ("uri-reference", .url), ("guid", .uuid), ("uuid", .uuid),
-    ("cidr", .cidrv4), ("cidr-v6", .cidrv6), ("email", .email),
-  ] as [(String, ZodSchema.NamedFormat)])
+  @Test(
+    arguments: [
+      ("uri", .url), ("uri-reference", .url), ("guid", .uuid), ("uuid", .uuid),
+      ("cidr", .cidrv4), ("cidr-v6", .cidrv6), ("email", .email),
+    ] as [(String, ZodSchema.NamedFormat)])
   func formats(name: String, format: ZodSchema.NamedFormat) throws {
     try expect(
       #"{"type": "string", "format": "\#(name)"}"#,
