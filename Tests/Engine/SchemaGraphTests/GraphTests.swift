@@ -62,14 +62,25 @@ struct GraphTests {
   )
   func equalInside() throws {
     let text = ZodSchema.string()
+    let set = ZodSchema(.set(value: text))
     let graph = try graph(
-      .tuple(
-        .array(text).min(1), .array(text).max(2, "m"), .array(.number()), ZodSchema(.set(value: text))))
+      .tuple(.array(text).min(1), .array(text).max(2, "m"), .array(.number()), set))
     let nodes = (0..<4).map { graph.child($0, of: graph.root) }
     #expect(graph.areEqualInside(nodes[0], nodes[1]))
     #expect(!graph.areEqualInside(nodes[0], nodes[2]))
     #expect(!graph.areEqualInside(nodes[0], nodes[3]))
     #expect(graph.parent(nodes[0]) == nil)
+  }
+
+  @Test("Wrappers around one schema are separate nodes")
+  func wrappersOfOneSchema() throws {
+    let text = ZodSchema.string().min(1)
+    let wrappers = [
+      text.optional(), text.nullable(), text.readonly(), ZodSchema(.nonoptional(text)),
+      ZodSchema(.lazy(text)), ZodSchema(.set(value: text)), .array(text), text,
+    ]
+    let graph = try graph(ZodSchema(.tuple(items: wrappers, rest: nil)))
+    #expect(Set(graph.inside(graph.root)).count == wrappers.count)
   }
 
   @Test("The innermost schema of a label counts")

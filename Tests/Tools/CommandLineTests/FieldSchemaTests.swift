@@ -2,7 +2,7 @@ import SourceJSON
 import TestSupport
 import Testing
 
-/// `url`, the field that vectors record alone: known by name to every command that validates or makes payloads.
+/// `url`, the field whose own schema vectors record: every command that validates or generates payloads has it by name.
 @Suite struct FieldSchemaTests {
   @Test(arguments: [("2026-02", "url-schema"), ("2026-08", "url-schema-2026-08")])
   func verdictsAgreesWithEveryRecordedAddress(revision: String, suite: String) throws {

@@ -64,8 +64,9 @@ extension SchemaCompiler {
   ) throws(SchemaError) -> PlanCheck {
     let name = format.name
     if let rule = rule(of: format) { return textFormat(rule, name, check, own: own) }
-    guard let literal = literal ?? format.pattern(in: semantics) else {
-      preconditionFailure("the format \(name) has neither a rule nor a pattern")
+    // A pattern could not replace the parser of a URL.
+    guard format.row.rule == nil, let literal = literal ?? format.pattern(in: semantics) else {
+      throw path.error(.misplacedPattern(format: name))
     }
     return try pattern(literal, format: name, check, own: own, path: path) {
       [zod = semantics.version] _ in
@@ -73,7 +74,7 @@ extension SchemaCompiler {
     }
   }
 
-  /// Returns the rule of a format by these semantics; nil if a pattern decides it. Every format has one of the two.
+  /// Returns the rule of a format by these semantics; nil if a pattern decides it, and for a URL, which is compiled before.
   private func rule(of format: ZodSchema.NamedFormat) -> PlanFormat? {
     switch format.row.rule {
     case nil: return nil

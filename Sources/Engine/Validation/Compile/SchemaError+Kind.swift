@@ -9,6 +9,8 @@ extension SchemaError {
     case impossiblePattern(exception: String)
     /// The version of Zod lacks a word, for this reason.
     case unknownWord(reason: String)
+    /// A string format that a parser decides has a pattern.
+    case misplacedPattern(format: String)
     /// A reference leads to a label that no schema around it has.
     case unknownLabel(String)
     /// An object declares a key twice.
@@ -67,6 +69,7 @@ extension SchemaError.Kind: CustomStringConvertible {
       "the pattern /\(source)/\(flags): \(reason)"
     case .impossiblePattern(let exception): exception
     case .unknownWord(let reason), .invalid(let reason): reason
+    case .misplacedPattern(let format): "the string format \"\(format)\" takes no pattern"
     case .unknownLabel(let label): "no schema around this one has the label \"\(label)\""
     case .duplicateKey: "the key is declared twice"
     case .tooManyEqualHashes: "too many keys have one hash"

@@ -25,7 +25,7 @@ extension CheckSession {
     }
   }
 
-  /// The threads that validate chunks beside this one; nil if there are none.
+  /// The other threads that validate chunks; nil if this is the only one.
   private mutating func startedPool() -> WorkPool<RecordValidation>? {
     guard threads > 1 else { return nil }
     if chunkPool == nil {
@@ -64,7 +64,7 @@ extension CheckSession {
     if let failure = chunks.failure { throw failure }
   }
 
-  /// Validates the chunks of a file that this thread alone reads.
+  /// Validates the chunks of a file that only this thread reads.
   mutating func validate(
     _ reader: consuming some ChunkSource & ~Copyable, _ seen: inout RunSummary
   ) throws(FileError) {
@@ -114,7 +114,7 @@ extension CheckSession {
     var pending: Int { jobs.given - reports.taken }
   }
 
-  /// Gives a chunk to other threads, or validates it here if there are none or they have enough to do until it is done.
+  /// Queues a chunk for other threads, or validates it here if this is the only thread or their queue is full.
   private mutating func validate(
     _ chunk: LineChunk, _ queue: ChunkQueue?, _ seen: inout RunSummary
   ) throws(FileError) {

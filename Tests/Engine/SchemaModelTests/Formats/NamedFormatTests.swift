@@ -66,7 +66,7 @@ struct NamedFormatTests {
     }
   }
 
-  @Test("A format is found by its name alone, and prints it")
+  @Test("A format is found only by its exact name, and prints it")
   func names() {
     for format in ZodSchema.NamedFormat.allCases {
       #expect(ZodSchema.NamedFormat(format.name) == format)

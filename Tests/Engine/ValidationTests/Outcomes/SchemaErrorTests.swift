@@ -66,6 +66,9 @@ import Validation
         }) == .duplicateKey)
     #expect(kind(of: ZodSchema(.literal([])), zod: .v4_0_17) == .noValues)
     #expect(kind(of: .string().check(.mimeType(["a/b"]))) == .misplacedFileCheck)
+    #expect(
+      kind(of: .string().check(.format(.named(.url, pattern: .init("^a")))))
+        == .misplacedPattern(format: "url"))
     #expect(kind(of: .string()) == nil)
   }
 
@@ -116,6 +119,17 @@ import Validation
     expectRefused(
       .object { Field("a", .string().regex(.init(nested), flags: "v").optional()) },
       at: "$.schema.shape.a.inner.checks[0]", naming: "unsupported", "classes nested")
+  }
+
+  @Test func patternsOfFormatsThatAParserDecides() {
+    expectRefused(
+      .object { Field("a", .string().check(.format(.named(.url, pattern: .init(".*"))))) },
+      at: "$.schema.shape.a.checks[0]", naming: "url", "takes no pattern")
+    // The others have their rule whatever the pattern is, as in Zod.
+    for format in ZodSchema.NamedFormat.allCases where format != .url {
+      let check = ZodSchema.Check.Kind.format(.named(format, pattern: .init("^a$")))
+      #expect(throws: Never.self) { try Validator(.string().check(check)) }
+    }
   }
 
   @Test func fieldsDeclaredTwice() {
