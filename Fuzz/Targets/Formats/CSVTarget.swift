@@ -47,7 +47,7 @@ private struct CSVCheck {
     var rows: [CSVRow] = []
     for start in stride(from: 0, to: bytes.count, by: piece) {
       bytes[start..<min(start + piece, bytes.count)].withUnsafeBufferPointer { part in
-        splitter.take(part) { rows.append($0) }
+        splitter.read(part) { rows.append($0) }
       }
     }
     splitter.end { rows.append($0) }

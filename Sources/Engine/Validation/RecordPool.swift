@@ -42,8 +42,8 @@ final class RecordPool: @unchecked Sendable {
     places.deallocate()
   }
 
-  /// Takes a record validator; nil if there is none.
-  func take() -> Loan? {
+  /// Borrows a record validator; nil if there is none.
+  func borrow() -> Loan? {
     for place in 0..<Self.capacity {
       guard let record = places[place].load(ordering: .relaxed), record != Self.onLoan else {
         continue
@@ -89,7 +89,7 @@ extension Validator {
   func withRecord<Result, Failure: Error>(
     _ body: (inout RecordValidator) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let loan = records.take() ?? newRecord()
+    let loan = records.borrow() ?? newRecord()
     defer { records.put(loan) }
     return try body(&loan.record.pointee)
   }

@@ -28,14 +28,14 @@ public enum DatabaseDate {
 
   private static func hasForm(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
-    guard rest.take("0000-00-00") else { return false }
+    guard rest.consume("0000-00-00") else { return false }
     guard !rest.isEmpty else { return true }
-    guard rest.take("T00:00") else { return false }
-    if rest.take(":00"), rest.take(".0") {
+    guard rest.consume("T00:00") else { return false }
+    if rest.consume(":00"), rest.consume(".0") {
       rest = rest.drop { isDigit($0) }
     }
     return rest.isEmpty || rest.elementsEqual("Z".utf8)
-      || ((rest.take("+00:00") || rest.take("-00:00")) && rest.isEmpty)
+      || ((rest.consume("+00:00") || rest.consume("-00:00")) && rest.isEmpty)
   }
 
   fileprivate static func isDigit(_ byte: UInt8) -> Bool {
@@ -45,7 +45,7 @@ public enum DatabaseDate {
 
 extension ArraySlice<UInt8> {
   /// Removes a prefix of this form, in which 0 matches any digit. Returns false without one.
-  fileprivate mutating func take(_ form: String) -> Bool {
+  fileprivate mutating func consume(_ form: String) -> Bool {
     let wanted = form.utf8
     let agrees = zip(self, wanted).allSatisfy { byte, sign in
       sign == UInt8(ascii: "0") ? DatabaseDate.isDigit(byte) : byte == sign

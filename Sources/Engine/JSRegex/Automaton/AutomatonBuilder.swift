@@ -140,8 +140,8 @@ struct AutomatonBuilder {
     let node = tree[id]
     switch node.kind {
     case .empty: return next.fresh
-    case .character(let character): return try take(.character(character), node, next: next)
-    case .set(let expression): return try take(expression, node, next: next)
+    case .character(let character): return try addClass(.character(character), node, next: next)
+    case .set(let expression): return try addClass(expression, node, next: next)
     case .sequence(let items): return try sequence(items, next: next)
     case .alternation(let branches):
       var entries: [StateID] = []
@@ -172,7 +172,7 @@ struct AutomatonBuilder {
 
   /// Adds the alternatives of a class: its strings, the longest first, and its characters, which
   /// come before the empty string.
-  private mutating func take(
+  private mutating func addClass(
     _ expression: ClassExpression, _ node: PatternTree.Node, next: Continuation
   ) throws(PatternError) -> StateID {
     switch resolver.quickPlace(of: expression, node) {
@@ -183,26 +183,26 @@ struct AutomatonBuilder {
     let members = try resolver.members(of: expression, node)
     if members.strings.isEmpty {
       let set = resolver.place(of: expression, node, members: members.characters)
-      return try take(set, next: next.consumed)
+      return try addSet(set, next: next.consumed)
     }
     var entries: [StateID] = []
     for string in members.strings where !string.isEmpty {
       var entry = next.consumed
       for character in result == .reversed ? string : string.reversed() {
         let variants = try resolver.members(of: .character(character), node)
-        entry = try take(resolver.place(of: variants.characters), next: entry)
+        entry = try addSet(resolver.place(of: variants.characters), next: entry)
       }
       entries.append(entry)
     }
     if !members.characters.isEmpty {
-      entries.append(try take(resolver.place(of: members.characters), next: next.consumed))
+      entries.append(try addSet(resolver.place(of: members.characters), next: next.consumed))
     }
     if members.strings.contains([]) { entries.append(next.fresh) }
     return try choice(entries) ?? next.fresh
   }
 
   /// Adds the state that takes a character of a set, by its place, if there is one.
-  private mutating func take(_ set: Int?, next: StateID) throws(PatternError) -> StateID {
+  private mutating func addSet(_ set: Int?, next: StateID) throws(PatternError) -> StateID {
     try add(set.map { .take(set: $0, next: next) } ?? .fail)
   }
 }

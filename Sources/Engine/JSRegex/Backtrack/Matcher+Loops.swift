@@ -1,9 +1,9 @@
 /// Loops: runs over one set, and iterations of anything.
 extension Matcher {
-  /// Takes a run of characters, as many as its preference asks for, and pushes the others as a
+  /// Matches a run of characters, as many as its preference asks for, and pushes the others as a
   /// choice.
   @inline(__always)
-  mutating func take(
+  mutating func matchRun(
     _ step: Instruction, _ index: Int, _ sets: SetTable.View, _ position: inout Int
   ) throws(MatchError) -> Bool {
     let isBackward = step.options.contains(.isBackward)
@@ -46,7 +46,7 @@ extension Matcher {
     var run = step
     run.c = .max
     let start = position
-    guard try take(run, index, sets, &position) else { return false }
+    guard try matchRun(run, index, sets, &position) else { return false }
     var end = position
     if step.options.contains(.isLazy) {
       while end < subject.count, sets.contains(self[end], set: Int(step.a)) { end &+= 1 }

@@ -75,7 +75,7 @@ extension Matcher {
         }
       case .run:
         var place = position
-        if try take(step.pointee, index, sets, &place) {
+        if try matchRun(step.pointee, index, sets, &place) {
           position = place
           index &+= 1
           continue

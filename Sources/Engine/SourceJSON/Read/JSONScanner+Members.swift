@@ -33,7 +33,7 @@ extension JSONScanner {
     var position = offset
     defer {
       offset = position
-      tape.take(written)
+      tape.commit(written)
     }
     /// Writes an entry behind the others.
     @inline(__always)

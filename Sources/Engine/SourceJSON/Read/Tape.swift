@@ -52,7 +52,7 @@ package struct Tape: ~Copyable {
 
   /// Counts entries that were initialised behind the last one, at most as many as there is room for.
   @inline(__always)
-  mutating func take(_ added: Int) {
+  mutating func commit(_ added: Int) {
     assert(added <= room)
     count &+= added
   }

@@ -72,8 +72,8 @@ package struct CSVSplitter {
     row = CSVRow(linesBefore: linesBefore, bytesBefore: bytesBefore)
   }
 
-  /// Takes the next piece of the file and passes the rows that are complete on.
-  package mutating func take(
+  /// Reads the next piece of the file and passes the rows that are complete on.
+  package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (CSVRow) throws -> Void
   ) rethrows {
     for byte in bytes {

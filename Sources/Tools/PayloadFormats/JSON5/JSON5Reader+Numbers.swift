@@ -2,14 +2,14 @@ extension JSON5Reader {
   /// Reads a number.
   mutating func number() throws(FormatError) {
     let start = cursor.offset
-    let isNegative = cursor.take("-")
-    let isSigned = isNegative || cursor.take("+")
+    let isNegative = cursor.consume("-")
+    let isSigned = isNegative || cursor.consume("+")
     switch cursor.current {
     case UInt8(ascii: "I") where takeWord("Infinity"), UInt8(ascii: "N") where takeWord("NaN"):
       let word = String(decoding: cursor.bytes[start..<cursor.offset], as: UTF8.self)
       throw FormatError("JSON has no \(word)", at: start)
     case UInt8(ascii: "0"):
-      if cursor.take("0x") || cursor.take("0X") {
+      if cursor.consume("0x") || cursor.consume("0X") {
         return try hexadecimal(from: start, isNegative: isNegative)
       }
       if let next = cursor.byte(after: 1), NumberText.isDigit(next) {
@@ -20,12 +20,12 @@ extension JSON5Reader {
     default: throw cursor.unexpected(isSigned ? "a number" : "a value")
     }
     let whole = digits()
-    if cursor.take(".") {
+    if cursor.consume(".") {
       let fraction = digits()
       guard whole + fraction > 0 else { throw cursor.unexpected("a digit") }
     }
-    if cursor.take("e") || cursor.take("E") {
-      _ = cursor.take("+") || cursor.take("-")
+    if cursor.consume("e") || cursor.consume("E") {
+      _ = cursor.consume("+") || cursor.consume("-")
       guard digits() > 0 else { throw cursor.unexpected("a digit") }
     }
     try endNumber()

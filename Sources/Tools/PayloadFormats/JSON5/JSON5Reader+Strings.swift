@@ -47,7 +47,7 @@ extension JSON5Reader {
     case "u": return try escapedUnit(digits: 4, from: start)
     case "\r":
       // Both bytes of a line break.
-      _ = cursor.take("\n")
+      _ = cursor.consume("\n")
       return
     case "\n", "\u{2028}", "\u{2029}": return
     default:
@@ -83,7 +83,7 @@ extension JSON5Reader {
       let place = cursor.offset
       if scalar == "\\" {
         cursor.offset += 1
-        guard cursor.take("u") else { throw cursor.unexpected("\"u\"") }
+        guard cursor.consume("u") else { throw cursor.unexpected("\"u\"") }
         let unit = try hexadecimal(4)
         guard let escaped = Unicode.Scalar(unit),
           isFirst ? Self.isNameStart(escaped) : Self.isNamePart(escaped)

@@ -54,7 +54,7 @@ package struct JSON5Reader {
   /// Moves behind a word that no further character of a name follows.
   mutating func takeWord(_ word: StaticString) -> Bool {
     let start = cursor.offset
-    guard cursor.take(word) else { return false }
+    guard cursor.consume(word) else { return false }
     guard let next = cursor.scalar, Self.isNamePart(next) else { return true }
     cursor.offset = start
     return false
@@ -86,7 +86,7 @@ package struct JSON5Reader {
       isFirst = false
       try value()
       try skipBlanks()
-      if cursor.take(",") { continue }
+      if cursor.consume(",") { continue }
       guard cursor.current == UInt8(ascii: "]") else {
         throw cursor.unexpected("\",\" or \"]\"")
       }
@@ -106,12 +106,12 @@ package struct JSON5Reader {
       default: try name()
       }
       try skipBlanks()
-      guard cursor.take(":") else { throw cursor.unexpected("\":\" after the key") }
+      guard cursor.consume(":") else { throw cursor.unexpected("\":\" after the key") }
       output.append(":")
       try skipBlanks()
       try value()
       try skipBlanks()
-      if cursor.take(",") { continue }
+      if cursor.consume(",") { continue }
       guard cursor.current == UInt8(ascii: "}") else {
         throw cursor.unexpected("\",\" or \"}\"")
       }
@@ -125,13 +125,15 @@ package struct JSON5Reader {
       case 0x09...0x0D, 0x20: cursor.offset += 1
       case UInt8(ascii: "/"):
         let start = cursor.offset
-        if cursor.take("//") {
+        if cursor.consume("//") {
           while let scalar = cursor.scalar, !Self.isLineEnd(scalar) {
             cursor.offset += UTF8.width(scalar)
           }
-        } else if cursor.take("/*") {
+        } else if cursor.consume("/*") {
           while !cursor.isAtEnd, !cursor.starts(with: "*/") { cursor.offset += 1 }
-          guard cursor.take("*/") else { throw FormatError("a comment without its end", at: start) }
+          guard cursor.consume("*/") else {
+            throw FormatError("a comment without its end", at: start)
+          }
         } else {
           throw cursor.unexpected("a value or a comment")
         }

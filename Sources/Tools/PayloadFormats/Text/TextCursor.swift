@@ -25,7 +25,7 @@ struct TextCursor {
   }
 
   /// Moves behind some characters if they are next.
-  mutating func take(_ text: StaticString) -> Bool {
+  mutating func consume(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     offset += text.utf8CodeUnitCount
     return true

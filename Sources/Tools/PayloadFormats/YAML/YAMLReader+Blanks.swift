@@ -22,7 +22,7 @@ extension YAMLReader {
 
   /// Moves behind a line break if there is one.
   mutating func takeBreak() -> Bool {
-    if cursor.take("\r\n") || cursor.take("\n") || cursor.take("\r") {
+    if cursor.consume("\r\n") || cursor.consume("\n") || cursor.consume("\r") {
       lineStart = cursor.offset
       return true
     }
@@ -73,7 +73,7 @@ extension YAMLReader {
 
   private static func isDocumentStart(_ line: TextCursor) -> Bool {
     var line = line
-    _ = line.take(byteOrderMark)
+    _ = line.consume(byteOrderMark)
     return line.starts(with: "---") && isBlank(line.byte(after: 3))
   }
 

@@ -66,7 +66,7 @@ extension YAMLReader {
       }
       append(item, to: node, after: &last)
       try skipFlowBlanks()
-      if cursor.take(",") { continue }
+      if cursor.consume(",") { continue }
       guard cursor.current == UInt8(ascii: "]") else { throw cursor.unexpected("\",\" or \"]\"") }
     }
     return leave(node)
@@ -82,7 +82,7 @@ extension YAMLReader {
       if cursor.current == UInt8(ascii: "}") { break }
       try entry(of: node, after: &last)
       try skipFlowBlanks()
-      if cursor.take(",") { continue }
+      if cursor.consume(",") { continue }
       guard cursor.current == UInt8(ascii: "}") else { throw cursor.unexpected("\",\" or \"}\"") }
     }
     return leave(node)

@@ -80,13 +80,15 @@ extension YAMLReader {
     let start = cursor.offset
     cursor.offset += 1
     var name: String
-    if cursor.take("<") {
+    if cursor.consume("<") {
       let first = cursor.offset
       while let byte = cursor.current, byte != UInt8(ascii: ">"), !Self.isBlank(byte) {
         cursor.offset += 1
       }
       name = String(decoding: cursor.bytes[first..<cursor.offset], as: UTF8.self)
-      guard cursor.take(">"), !name.isEmpty else { throw cursor.unexpected("the end of the tag") }
+      guard cursor.consume(">"), !name.isEmpty else {
+        throw cursor.unexpected("the end of the tag")
+      }
     } else {
       var handleEnd: Int?
       while let byte = cursor.current, !Self.isBlank(byte), !Self.isFlowIndicator(byte) {

@@ -110,7 +110,7 @@ package struct YAMLReader {
       }
       guard cursor.offset == lineStart, cursor.starts(with: Self.byteOrderMark) else { return }
       try checkCharacters(in: checkedEnd..<cursor.offset)
-      _ = cursor.take(Self.byteOrderMark)
+      _ = cursor.consume(Self.byteOrderMark)
       lineStart = cursor.offset
       checkedEnd = cursor.offset
     } while true

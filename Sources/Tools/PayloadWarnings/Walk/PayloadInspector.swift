@@ -82,6 +82,15 @@ package final class PayloadInspector {
       return Report()
     }
     let view = JSONView(bytes: bytes, entries: tape.entries, count: tape.count)
+    return inspect(view, isValid: isValid)
+  }
+
+  /// Returns the warnings about a payload from its tape.
+  ///
+  /// - Parameters:
+  ///   - view: The payload.
+  ///   - isValid: Whether the payload is known to be valid, which saves work.
+  package func inspect(_ view: JSONView, isValid: Bool) -> Report {
     guard findsFixes || !isQuiet(view, isValid: isValid) else { return Report() }
     return inspect(view)
   }

@@ -13,7 +13,7 @@ extension CheckOptions {
     var line = PlainLine()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      guard line.take(argument, &rest) else { return nil }
+      guard line.parse(argument, &rest) else { return nil }
     }
     var choice = SchemaChoice(place: .named(""))
     if let path = line.schema {
@@ -51,8 +51,8 @@ private struct PlainLine {
   var jobs: Int?
   var format: ReportFormat?
 
-  /// Takes an argument, with its value from those behind it; false for one that needs the parser.
-  mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) -> Bool {
+  /// Parses an argument, with its value from those behind it; false for one that needs the parser.
+  mutating func parse(_ argument: String, _ rest: inout ArraySlice<String>) -> Bool {
     switch argument {
     case "--ndjson": return Self.set(&isNDJSON)
     case "--quiet", "-q": return Self.set(&isQuiet)

@@ -150,7 +150,7 @@ extension CheckSession {
     guard input.isNDJSON else {
       var part = ChunkReport()
       validations.validate(text, of: input, into: &part)
-      return try take(part, &seen)
+      return try write(part, &seen)
     }
     var start = 0
     var linesBefore = 0
@@ -158,13 +158,13 @@ extension CheckSession {
     while start < text.count {
       var end = min(start + 1_048_576, text.count)
       end = text[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
-      let storage = buffers.take(atLeast: end - start)
+      let storage = buffers.buffer(atLeast: end - start)
       storage.copyBytes(from: text[start..<end])
       let lineFeeds = (start..<end).filter { text[$0] == UInt8(ascii: "\n") }.map { $0 - start }
       let chunk = LineChunk(
         path: input.name, linesBefore: linesBefore, bytesBefore: start, storage: storage,
         range: 0..<end - start, lineFeeds: lineFeeds, buffers: buffers, isTooLongLine: false)
-      try take(lines.validate(chunk), &seen)
+      try write(lines.validate(chunk), &seen)
       linesBefore += chunk.lines
       start = end
     }

@@ -50,16 +50,16 @@ extension CheckSession {
         reports.put(lines.validate(chunk), number)
         progress.update(done: bytesBefore + chunk.bytesBefore + chunk.bytes.count)
       case .full:
-        try take(reports.take(), &seen)
+        try write(reports.next(), &seen)
         taken += 1
       case .end: break reading
       }
-      while let report = reports.takeIfDone() {
-        try take(report, &seen)
+      while let report = reports.nextIfDone() {
+        try write(report, &seen)
         taken += 1
       }
     }
-    for _ in taken..<chunks.count { try take(reports.take(), &seen) }
+    for _ in taken..<chunks.count { try write(reports.next(), &seen) }
     bytesBefore += chunks.bytesRead
     if let failure = chunks.failure { throw failure }
   }
@@ -89,11 +89,11 @@ extension CheckSession {
       progress.update(done: bytesBefore + reader.bytesRead)
       if !reader.isReady {
         // The process at the other end of the pipe may be waiting for the findings so far.
-        try takeAll(of: queue, &seen)
+        try writeAll(of: queue, &seen)
         try report.flush()
       }
     }
-    try takeAll(of: queue, &seen)
+    try writeAll(of: queue, &seen)
     bytesBefore += reader.bytesRead
     if let failure { throw failure }
   }
@@ -118,8 +118,8 @@ extension CheckSession {
   private mutating func validate(
     _ chunk: LineChunk, _ queue: ChunkQueue?, _ seen: inout RunSummary
   ) throws(FileError) {
-    guard let queue else { return try take(lines.validate(chunk), &seen) }
-    while let report = queue.reports.takeIfDone() { try take(report, &seen) }
+    guard let queue else { return try write(lines.validate(chunk), &seen) }
+    while let report = queue.reports.nextIfDone() { try write(report, &seen) }
     if queue.pending >= queue.capacity { try takeNext(of: queue, &seen) }
     if let number = queue.jobs.give(chunk, unlessWaiting: queue.supply) {
       queue.reports.put(lines.validate(chunk), number)
@@ -129,15 +129,16 @@ extension CheckSession {
   /// Takes the next report, and validates other chunks that wait until it is there.
   private mutating func takeNext(of queue: ChunkQueue, _ seen: inout RunSummary) throws(FileError) {
     while true {
-      if let report = queue.reports.takeIfDone() { return try take(report, &seen) }
+      if let report = queue.reports.nextIfDone() { return try write(report, &seen) }
       guard let (number, chunk) = queue.jobs.nextIfWaiting() else { break }
       queue.reports.put(lines.validate(chunk), number)
     }
-    try take(queue.reports.take(), &seen)
+    try write(queue.reports.next(), &seen)
   }
 
   /// Takes the reports on all chunks.
-  private mutating func takeAll(of queue: ChunkQueue?, _ seen: inout RunSummary) throws(FileError) {
+  private mutating func writeAll(of queue: ChunkQueue?, _ seen: inout RunSummary) throws(FileError)
+  {
     guard let queue else { return }
     while queue.pending > 0 { try takeNext(of: queue, &seen) }
   }

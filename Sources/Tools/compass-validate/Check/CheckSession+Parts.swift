@@ -10,7 +10,7 @@ extension CheckSession {
   ) throws(FileError) {
     var reader = PartReader(input, file, lineSchema.validator, lineSchema.options)
     while let part = try reader.next(&lines) {
-      try take(part, &seen)
+      try write(part, &seen)
       progress.update(done: bytesBefore + reader.bytesRead)
       try report.flush()
     }

@@ -83,16 +83,16 @@ struct CheckSession: ~Copyable {
       return try checkFixing(input, fixers[input.rule], mode)
     }
     guard fileQueue.accepts(input) else {
-      try takeAllFiles()
+      try writeAllFiles()
       return try checkAlone(input)
     }
-    while fileQueue.isFull { try takeFile() }
+    while fileQueue.isFull { try writeNextFile() }
     fileQueue.give(input)
   }
 
   /// Moves the output file to its place, prints the summary, and returns the exit status.
   consuming func finish() throws(FileError) -> ExitCode {
-    try takeAllFiles()
+    try writeAllFiles()
     try Interruption.check()
     progress.clear()
     try output?.commit()
@@ -150,7 +150,7 @@ struct CheckSession: ~Copyable {
         use(rule)
         try checkLines(of: file, &seen)
       } else {
-        return try take(validations.validate(input, file), input)
+        return try write(validations.validate(input, file), input)
       }
     } catch {
       failure = error
@@ -171,32 +171,32 @@ struct CheckSession: ~Copyable {
   }
 
   /// Waits for all pending files.
-  private mutating func takeAllFiles() throws(FileError) {
-    while !fileQueue.isEmpty { try takeFile() }
+  private mutating func writeAllFiles() throws(FileError) {
+    while !fileQueue.isEmpty { try writeNextFile() }
   }
 
-  private mutating func takeFile() throws(FileError) {
-    guard let (input, done) = fileQueue.take() else { return }
-    try done.isTooLong ? checkAlone(input) : take(done, input)
+  private mutating func writeNextFile() throws(FileError) {
+    guard let (input, done) = fileQueue.nextReport() else { return }
+    try done.isTooLong ? checkAlone(input) : write(done, input)
   }
 
   /// Reports a file that one thread validated as a whole.
-  private mutating func take(_ done: FileReport, _ input: InputItem) throws(FileError) {
+  private mutating func write(_ done: FileReport, _ input: InputItem) throws(FileError) {
     var seen = RunSummary()
     rule = input.rule
     bytesBefore += done.bytesRead
     progress.update(done: bytesBefore)
-    try take(done.part, &seen)
+    try write(done.part, &seen)
     try end(input, seen, done.failure)
   }
 
-  mutating func take(
+  mutating func write(
     _ part: ChunkReport, _ seen: inout RunSummary
   ) throws(FileError) {
     // The part may end where the signal came.
     try Interruption.check()
     var counts = part.summary
-    let known = try sinks?.take(part, &counts)
+    let known = try sinks?.add(part, &counts)
     seen += counts
     if rules[rule].options.warnings.fails, counts.warnings > 0 { hasFailingWarnings = true }
     if part.summary.invalid + part.summary.notJudged > 0, output?.isStream == false {
@@ -231,7 +231,7 @@ struct CheckSession: ~Copyable {
       var part = ChunkReport()
       part.summary.notJudged = 1
       try reportUnreadable(failure, &part)
-      try take(part, &seen)
+      try write(part, &seen)
     }
     sinks?.end(
       input.name, schema: rules[rule].options.schema.name, isDecided: seen.notJudged == 0)

@@ -64,10 +64,10 @@ struct FileQueue: ~Copyable {
   }
 
   /// Waits for the report of the first pending file; nil if there is none.
-  mutating func take() -> (input: InputItem, report: FileReport)? {
+  mutating func nextReport() -> (input: InputItem, report: FileReport)? {
     guard let reports, let first = waiting.first else { return nil }
     waiting.removeFirst()
     bytes -= first.size
-    return (first.input, reports.take())
+    return (first.input, reports.next())
   }
 }

@@ -171,7 +171,7 @@ struct RecordValidation: ~Copyable {
       let judged = timed(
         RecordReport(origin: origin, verdict: .invalid, findings: []), &report)
       let note = note(.invalid, bytes, origin, &report)
-      let warned = warned(bytes, origin, isValid: false, &report)
+      let warned = warned(bytes, tape: payload, origin, isValid: false, &report)
       let warnings = warnings
       let findingCount = count + warned.count + (note == nil ? 0 : 1)
       output.append(judged, count: findingCount, payload: payload, to: &report) { body in
@@ -206,13 +206,15 @@ struct RecordValidation: ~Copyable {
   }
 
   /// Counts the warnings about a payload with a verdict and returns their findings.
+  ///
+  /// - Parameter tape: The tape of the whole payload if there is one, so that its text is not scanned again.
   private mutating func warned(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, isValid: Bool,
-    _ report: inout ChunkReport
+    _ bytes: UnsafeBufferPointer<UInt8>, tape: JSONView? = nil, _ origin: RecordOrigin,
+    isValid: Bool, _ report: inout ChunkReport
   ) -> [Finding] {
     guard
       let findings = warnings?.findings(
-        in: bytes, origin, isValid: isValid, isOrdinary: record.isOrdinary,
+        in: bytes, tape: tape, origin, isValid: isValid, isOrdinary: record.isOrdinary,
         withSource: showsSource && output.isNeeded)
     else { return [] }
     report.summary.warnings += findings.count

@@ -24,12 +24,13 @@ struct WarningFinder {
   ///
   /// - Parameters:
   ///   - payload: The payload.
+  ///   - tape: Its tape if the validator has one of the whole payload.
   ///   - origin: Its origin.
   ///   - isValid: Whether it is valid.
   ///   - isOrdinary: Whether the validator found it to be ordinary.
   ///   - withSource: Whether findings get the line that they are about.
   mutating func findings(
-    in payload: UnsafeBufferPointer<UInt8>, _ origin: RecordOrigin, isValid: Bool,
+    in payload: UnsafeBufferPointer<UInt8>, tape: JSONView?, _ origin: RecordOrigin, isValid: Bool,
     isOrdinary: Bool, withSource: Bool
   ) -> [Finding] {
     if isOrdinary, inspector.trustsOrdinary {
@@ -38,7 +39,8 @@ struct WarningFinder {
     }
     // A stub that runs for a part of the payload doesn't count for the verdict.
     let report = StubCalls.$ofPayload.withValue(nil) {
-      inspector.inspect(payload, isValid: isValid)
+      if let tape { return inspector.inspect(tape, isValid: isValid) }
+      return inspector.inspect(payload, isValid: isValid)
     }
     rejectedKeys = report.rejectedKeys
     guard !report.warnings.isEmpty else { return [] }

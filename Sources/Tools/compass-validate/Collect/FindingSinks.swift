@@ -25,13 +25,13 @@ struct FindingSinks: ~Copyable {
     statistics = options.collection.statistics ? FindingStatistics() : nil
   }
 
-  /// Takes the findings of a report.
+  /// Adds the findings of a report.
   ///
   /// - Parameters:
   ///   - part: The report.
   ///   - summary: Its counts, from which known issues are taken.
   /// - Returns: Whether each finding is known; nil without a baseline.
-  mutating func take(
+  mutating func add(
     _ part: borrowing ChunkReport, _ summary: inout RunSummary
   ) throws(FileError) -> [Bool]? {
     var reader = CollectedFinding.Reader()

@@ -160,7 +160,7 @@ struct PartContent {
       // An empty piece is the end.
       place = start < bytes.count ? end : nil
       var found: [Result<PartRecord, PartRecord.Fault>] = []
-      rows?.take(bytes[start..<end], path: path, of: text) { found.append($0) }
+      rows?.read(bytes[start..<end], path: path, of: text) { found.append($0) }
       pending = found.reversed()
     }
     return pending.popLast()

@@ -79,7 +79,7 @@ struct PartReader: ~Copyable {
       }
       if taken < waiting.count {
         taken += 1
-        count += take(waiting[taken - 1], &validation, &report)
+        count += validateNext(waiting[taken - 1], &validation, &report)
         continue
       }
       waiting.removeAll(keepingCapacity: true)
@@ -113,7 +113,7 @@ struct PartReader: ~Copyable {
 
   /// Validates a payload that was read, or begins to look for its parts; returns the number of payloads that were
   /// validated.
-  private mutating func take(
+  private mutating func validateNext(
     _ next: Result<PartRecord, PartRecord.Fault>, _ validation: inout RecordValidation,
     _ report: inout ChunkReport
   ) -> Int {
@@ -258,7 +258,7 @@ struct PartReader: ~Copyable {
     file = consume open
     if let failure { throw failure }
     var found: [Result<PartRecord, PartRecord.Fault>] = []
-    rows?.take(block[..<count], path: path) { found.append($0) }
+    rows?.read(block[..<count], path: path) { found.append($0) }
     if count == 0 || rows?.hasEnded == true { isAtEnd = true }
     waiting += found
   }

@@ -22,10 +22,10 @@ struct PartRows {
     json = MappedJSON(limit: validator.limits.reading.maximumBytes)
   }
 
-  /// Takes the next piece of a file, and passes its payloads on; an empty piece is the end.
+  /// Reads the next piece of a file, and passes its payloads on; an empty piece is the end.
   ///
   /// - Parameter text: The whole text, if it is in memory; otherwise each row has its own.
-  mutating func take(
+  mutating func read(
     _ piece: ArraySlice<UInt8>, path: String, of text: OriginText? = nil,
     _ body: (Result<PartRecord, PartRecord.Fault>) -> Void
   ) {
@@ -75,7 +75,7 @@ struct PartRows {
   ) {
     guard var splitter = splitter.take() else { return }
     piece.withUnsafeBufferPointer { bytes in
-      splitter.take(bytes) { take($0, path, text, body) }
+      splitter.read(bytes) { read($0, path, text, body) }
     }
     self.splitter = splitter
   }
@@ -84,12 +84,12 @@ struct PartRows {
     _ path: String, _ text: OriginText?, _ body: (Result<PartRecord, PartRecord.Fault>) -> Void
   ) {
     guard var splitter = splitter.take() else { return }
-    splitter.end { take($0, path, text, body) }
+    splitter.end { read($0, path, text, body) }
     guard !hasEnded, header.rows == nil else { return }
     body(.failure(header.missing(path: path, text)))
   }
 
-  private mutating func take(
+  private mutating func read(
     _ row: CSVRow, _ path: String, _ text: OriginText?,
     _ body: (Result<PartRecord, PartRecord.Fault>) -> Void
   ) {
@@ -97,7 +97,7 @@ struct PartRows {
     if !header.isComplete {
       let isHeader = header.rows == nil
       do throws(PartRecord.Fault) {
-        try header.take(row, path: path, text)
+        try header.read(row, path: path, text)
       } catch {
         hasEnded = true
         return body(.failure(error))

@@ -87,10 +87,10 @@ struct RowHeader {
   /// Whether the header and the first row are known, or there is a fault.
   var isComplete: Bool { rows != nil && hasFirstRow }
 
-  /// Takes the header, or the first row below it.
+  /// Reads the header, or the first row below it.
   ///
   /// - Throws: A fault of the header, without which no row has a meaning.
-  mutating func take(
+  mutating func read(
     _ row: CSVRow, path: String, _ text: OriginText? = nil
   ) throws(PartRecord.Fault) {
     if let rows {

@@ -18,7 +18,7 @@ final class ChunkBuffers: Sendable {
   }
 
   /// Returns a buffer of at least this many bytes, which belongs to the caller.
-  func take(atLeast count: Int) -> UnsafeMutableRawBufferPointer {
+  func buffer(atLeast count: Int) -> UnsafeMutableRawBufferPointer {
     let known = free.withLock { free in
       count <= size ? free.buffers.popLast().map(Buffer.init) : nil
     }

@@ -50,7 +50,7 @@ struct ChunkReader: ~Copyable, ChunkSource {
   /// - Throws: when the file can't be read, or has changed by its end.
   mutating func next() throws(FileError) -> LineChunk? {
     if isAtEnd { return nil }
-    var storage = buffers.take(atLeast: rest.count + Self.capacity)
+    var storage = buffers.buffer(atLeast: rest.count + Self.capacity)
     storage.copyBytes(from: rest)
     var filled = rest.count
     // After a skipped line, the rest may already contain whole lines.

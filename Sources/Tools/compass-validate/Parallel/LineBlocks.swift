@@ -24,7 +24,7 @@ struct LineBlocks: ~Copyable, Sendable {
   /// - Throws: when the file can't be read, or has changed by its end.
   func read(_ number: Int) throws(FileError) -> LineChunk? {
     let position = number * Self.size
-    var storage = buffers.take(atLeast: 0)
+    var storage = buffers.buffer(atLeast: 0)
     var lines = FoundLines(isAtStart: number == 0, room: storage.count / 256)
     var filled = 0
     do throws(FileError) {

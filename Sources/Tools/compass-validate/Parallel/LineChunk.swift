@@ -41,7 +41,7 @@ final class LineChunk: @unchecked Sendable {
   convenience init(emptyOf path: String) {
     let buffers = ChunkBuffers(size: 1)
     self.init(
-      path: path, linesBefore: 0, bytesBefore: 0, storage: buffers.take(atLeast: 0), range: 0..<0,
+      path: path, linesBefore: 0, bytesBefore: 0, storage: buffers.buffer(atLeast: 0), range: 0..<0,
       lineFeeds: [], buffers: buffers, isTooLongLine: false)
   }
 

@@ -6,7 +6,7 @@ final class OrderedReports<Report: Sendable>: Sendable {
     var awaited: Int?
     var taken = 0
 
-    mutating func take() -> Report? {
+    mutating func removeNext() -> Report? {
       guard let report = done.removeValue(forKey: taken) else { return nil }
       taken += 1
       return report
@@ -30,16 +30,16 @@ final class OrderedReports<Report: Sendable>: Sendable {
   }
 
   /// Returns the next report, and waits until it is there.
-  func take() -> Report {
+  func next() -> Report {
     state.wait { state in
-      let report = state.take()
+      let report = state.removeNext()
       state.awaited = report == nil ? state.taken : nil
       return report
     }
   }
 
   /// Returns the next report if it is there.
-  func takeIfDone() -> Report? {
-    state.update({ $0.take() }, wakingIf: { _ in false })
+  func nextIfDone() -> Report? {
+    state.update({ $0.removeNext() }, wakingIf: { _ in false })
   }
 }

@@ -56,7 +56,7 @@ struct RowReader: ~Copyable, ChunkSource {
     guard !chunk.isTooLongLine else {
       var row = CSVRow(linesBefore: chunk.linesBefore, bytesBefore: chunk.bytesBefore)
       row.isTooLong = true
-      return try header.take(row, path: path)
+      return try header.read(row, path: path)
     }
     let bytes = chunk.bytes
     var place = 0
@@ -73,7 +73,7 @@ struct RowReader: ~Copyable, ChunkSource {
       let row = CSVRow(
         at: place..<end, in: bytes, header.dialect, limit: limit,
         linesBefore: chunk.linesBefore + lines, bytesBefore: chunk.bytesBefore + place)
-      if let row { try header.take(row, path: path) }
+      if let row { try header.read(row, path: path) }
       place = end
       if isHeader { headerEnd = end }
     }
@@ -92,7 +92,7 @@ extension CSVRow {
       separator: dialect.separator, comment: dialect.comment, limit: limit,
       linesBefore: linesBefore, bytesBefore: bytesBefore)
     var row: CSVRow?
-    splitter.take(UnsafeBufferPointer(rebasing: bytes[range])) { row = $0 }
+    splitter.read(UnsafeBufferPointer(rebasing: bytes[range])) { row = $0 }
     splitter.end { row = $0 }
     guard let row else { return nil }
     self = row

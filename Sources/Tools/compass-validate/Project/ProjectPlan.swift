@@ -33,8 +33,8 @@ struct ProjectPlan {
 
   // MARK: All files of the project
 
-  /// Takes the files of all entries, sorted by path, each once for the first entry that has it.
-  mutating func takeAll() {
+  /// Adds the files of all entries, sorted by path, each once for the first entry that has it.
+  mutating func addAll() {
     var inputs = inputs
     // The project file may come from anyone, and what it names may be mended.
     inputs.project = project.folder
@@ -95,11 +95,11 @@ struct ProjectPlan {
 
   // MARK: The files of a command line
 
-  /// Takes the files that a command line names, in its order.
+  /// Adds the files that a command line names, in its order.
   ///
   /// A file that an entry excludes is left out, also if it is named. A named file without an entry can't be validated;
   /// those of folders and patterns are left out.
-  mutating func take(_ paths: [String]) {
+  mutating func add(_ paths: [String]) {
     var folders: [String: String?] = [:]
     let named = Set(paths)
     var withoutEntry = 0

@@ -171,7 +171,7 @@ struct ProjectRun {
       standardInputName: options.standardInputName,
       respectsIgnoreFiles: options.respectsIgnoreFiles)
     var plan = ProjectPlan(project, inputs: inputs, readsPayloads: settings.schemaFromPayload)
-    if files.isEmpty { plan.takeAll() } else { plan.take(files) }
+    if files.isEmpty { plan.addAll() } else { plan.add(files) }
     if project.isMissing, files.isEmpty {
       throw ValidationError("Name the files whose payloads name their schemas.")
     }

@@ -13,7 +13,7 @@ import Testing
   /// Returns the number of record validators that a pool keeps.
   private func kept(by validator: Validator) -> Int {
     var taken: [RecordPool.Loan] = []
-    while let loan = validator.records.take() { taken.append(loan) }
+    while let loan = validator.records.borrow() { taken.append(loan) }
     for loan in taken { validator.records.put(loan) }
     return taken.count
   }

@@ -6,15 +6,15 @@ import Testing
 @Suite struct OrderedReportsTests {
   @Test func aReportWaitsForThoseBeforeIt() {
     let reports = OrderedReports<String>()
-    #expect(reports.takeIfDone() == nil)
+    #expect(reports.nextIfDone() == nil)
     reports.put("b", 1)
-    #expect(reports.takeIfDone() == nil)
+    #expect(reports.nextIfDone() == nil)
     reports.put("a", 0)
-    #expect(reports.takeIfDone() == "a")
+    #expect(reports.nextIfDone() == "a")
     #expect(reports.taken == 1)
-    #expect(reports.take() == "b")
+    #expect(reports.next() == "b")
     #expect(reports.taken == 2)
-    #expect(reports.takeIfDone() == nil)
+    #expect(reports.nextIfDone() == nil)
   }
 
   @Test(.timeLimit(.minutes(1))) func whoWaitsIsWokenByTheNextReport() {
@@ -22,7 +22,7 @@ import Testing
     let thread = Thread.start {
       for number in (0..<100).reversed() { reports.put("\(number)", number) }
     }
-    #expect((0..<100).map { _ in reports.take() } == (0..<100).map { "\($0)" })
+    #expect((0..<100).map { _ in reports.next() } == (0..<100).map { "\($0)" })
     thread?.join()
   }
 }

@@ -38,7 +38,7 @@ import Testing
     let queue = JobQueue<Int>()
     let reports = pool.share(queue)
     for job in 0...3 { queue.give(job) }
-    #expect((0...3).map { _ in reports.take() } == [0, 10, 20, 30])
+    #expect((0...3).map { _ in reports.next() } == [0, 10, 20, 30])
     queue.end()
   }
 
@@ -48,7 +48,7 @@ import Testing
     let queue = JobQueue<Int>()
     let reports = pool.share(queue)
     for job in 0..<1_000 { queue.give(job) }
-    let taken = (0..<1_000).map { _ in reports.take() }
+    let taken = (0..<1_000).map { _ in reports.next() }
     #expect(taken.map(\.job) == Array(0..<1_000))
     // A worker that two threads share would count to more than the jobs that are left for it.
     let fresh = taken.filter { $0.count == 1 }.count
@@ -64,7 +64,7 @@ import Testing
     for job in 0..<7 { queue.give(job) }
     var failed: [Int] = []
     for job in 0..<7 {
-      if case .failure(let error) = reports.take() {
+      if case .failure(let error) = reports.next() {
         #expect(error.path == "\(job)")
         failed.append(job)
       }
@@ -81,13 +81,13 @@ import Testing
     var own = Counting()
     var taken: [Int] = []
     for job in 0..<1_000 {
-      while let report = reports.takeIfDone() { taken.append(report.job) }
+      while let report = reports.nextIfDone() { taken.append(report.job) }
       if let number = queue.give(job, unlessWaiting: pool.supply) {
         reports.put(own.work(job), number)
       }
     }
     while let (number, job) = queue.nextIfWaiting() { reports.put(own.work(job), number) }
-    while taken.count < 1_000 { taken.append(reports.take().job) }
+    while taken.count < 1_000 { taken.append(reports.next().job) }
     #expect(taken == Array(0..<1_000))
     queue.end()
   }
@@ -98,7 +98,7 @@ import Testing
       let queue = JobQueue<Int>()
       let reports = pool.share(queue)
       for job in 0..<3 { queue.give(source * 10 + job) }
-      #expect((0..<3).map { _ in reports.take().job } == (0..<3).map { source * 10 + $0 })
+      #expect((0..<3).map { _ in reports.next().job } == (0..<3).map { source * 10 + $0 })
       queue.end()
     }
   }
@@ -114,7 +114,7 @@ import Testing
     let queue = JobQueue<Int>()
     let reports = pool.share(queue)
     for job in 0..<6 { queue.give(job) }
-    _ = reports.take()
+    _ = reports.next()
   }
 
   @Test func aPoolMayBeLeftWithoutASource() {

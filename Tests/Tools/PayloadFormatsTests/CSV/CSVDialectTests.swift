@@ -16,7 +16,7 @@ import Testing
     var splitter = CSVSplitter(
       separator: dialect.separator, comment: dialect.comment, limit: 1_000)
     var rows: [CSVRow] = []
-    Array(text.utf8).withUnsafeBufferPointer { splitter.take($0) { rows.append($0) } }
+    Array(text.utf8).withUnsafeBufferPointer { splitter.read($0) { rows.append($0) } }
     splitter.end { rows.append($0) }
     return rows
   }

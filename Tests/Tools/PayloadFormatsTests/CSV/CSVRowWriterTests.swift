@@ -42,7 +42,7 @@ import Testing
     var splitter = CSVSplitter(
       separator: dialect.separator, comment: dialect.comment, limit: limit)
     var rows: [CSVRow] = []
-    bytes.withUnsafeBufferPointer { splitter.take($0) { rows.append($0) } }
+    bytes.withUnsafeBufferPointer { splitter.read($0) { rows.append($0) } }
     splitter.end { rows.append($0) }
     let table = try CSVTable(
       header: rows[0], schema: Self.schema, isEncoding: false, limits: .default)

@@ -20,7 +20,7 @@ import Testing
     var rows: [CSVRow] = []
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      rest.prefix(piece).withUnsafeBufferPointer { splitter.take($0) { rows.append($0) } }
+      rest.prefix(piece).withUnsafeBufferPointer { splitter.read($0) { rows.append($0) } }
       rest = rest.dropFirst(piece)
     }
     splitter.end { rows.append($0) }

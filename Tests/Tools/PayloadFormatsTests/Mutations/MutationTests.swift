@@ -113,7 +113,7 @@ import Testing
   private func readRows(_ text: [UInt8]) throws {
     var splitter = CSVSplitter(separator: UInt8(ascii: ","), limit: 60)
     var rows: [CSVRow] = []
-    text.withUnsafeBufferPointer { splitter.take($0) { rows.append($0) } }
+    text.withUnsafeBufferPointer { splitter.read($0) { rows.append($0) } }
     splitter.end { rows.append($0) }
     var table: CSVTable?
     for row in rows where !row.isTooLong {

@@ -205,7 +205,7 @@ extension Explanation {
       while issue >= 0 {
         let next = found.issues[Int(issue)].next
         let code = plan.templates[Int(found.issues[Int(issue)].template)].template.code
-        if !pooled.take(
+        if !pooled.add(
           issue, code, isRight: side == 1, shared.memory.pointee.found,
           &shared.memory.pointee.operations.values)
         {

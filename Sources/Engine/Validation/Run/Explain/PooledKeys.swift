@@ -16,8 +16,8 @@ struct PooledKeys {
 
   init(rules: RunRules) { self.rules = rules }
 
-  /// Takes an issue that names keys; false if the issue counts by itself.
-  mutating func take(
+  /// Adds an issue that names keys; false if the issue counts by itself.
+  mutating func add(
     _ issue: Int32, _ code: IssueCode, isRight: Bool, _ found: borrowing FoundIssues,
     _ values: inout RunValues
   ) -> Bool {
@@ -25,23 +25,23 @@ struct PooledKeys {
     let pending = found.issues[Int(issue)]
     let isOwnValue = pending.path < 0
     if pending.detail == .added {
-      return take(added: issue, isRight: isRight, found, &values)
+      return add(added: issue, isRight: isRight, found, &values)
     }
     if code == .unrecognizedKeys, pending.detail == .unrecognizedKeys,
       rules.pooledKeys == .atAnyDepth || isOwnValue
     {
-      take(issue, unknown: found.unrecognizedKeys[Int(pending.detailIndex)].keys, isRight: isRight)
+      add(issue, unknown: found.unrecognizedKeys[Int(pending.detailIndex)].keys, isRight: isRight)
       return true
     }
     guard rules.pooledKeys == .ofOwnValue, pending.detail == .key, !isOwnValue else { return false }
     let link = found.links[Int(pending.path)]
     guard link.inner < 0 else { return false }
-    take(issue, invalid: values.segment(link), isRight: isRight)
+    add(issue, invalid: values.segment(link), isRight: isRight)
     return true
   }
 
-  /// Takes an issue that a function added, whose members say what it names.
-  private mutating func take(
+  /// Adds an issue that a function added, whose members say what it names.
+  private mutating func add(
     added issue: Int32, isRight: Bool, _ found: borrowing FoundIssues, _ values: inout RunValues
   ) -> Bool {
     let pending = found.issues[Int(issue)]
@@ -56,17 +56,17 @@ struct PooledKeys {
     switch added.members["code"]?.text {
     case "unrecognized_keys" where rules.pooledKeys == .atAnyDepth || path.isEmpty:
       guard let names = added.members["keys"]?.elements else { return false }
-      take(issue, unknown: names.compactMap(\.text), isRight: isRight)
+      add(issue, unknown: names.compactMap(\.text), isRight: isRight)
       return true
     case "invalid_key" where rules.pooledKeys == .ofOwnValue && path.count == 1:
       guard added.members["origin"] == "record" else { return false }
-      take(issue, invalid: path[0], isRight: isRight)
+      add(issue, invalid: path[0], isRight: isRight)
       return true
     default: return false
     }
   }
 
-  private mutating func take(_ issue: Int32, unknown names: [JSText], isRight: Bool) {
+  private mutating func add(_ issue: Int32, unknown names: [JSText], isRight: Bool) {
     if unknownKeys == nil {
       unknownKeys = issue
       namesOfUnknown = Set(names)
@@ -74,7 +74,7 @@ struct PooledKeys {
     for name in names { reject(name, isRight: isRight) }
   }
 
-  private mutating func take(_ issue: Int32, invalid name: JSText, isRight: Bool) {
+  private mutating func add(_ issue: Int32, invalid name: JSText, isRight: Bool) {
     if keyIssues[name] == nil { keyIssues[name] = issue }
     reject(name, isRight: isRight)
   }

@@ -44,7 +44,7 @@ extension OnePass {
     let followers = operations.order.followers(of: object.pointee)
     let (base, count) = (text.base, text.count)
     // The last declared field.
-    var former = passed
+    var previous = passed
     var refused: Int32 = -1
     // A bit for each field that came.
     var seen: UInt64 = passed >= 0 ? 1 &<< UInt64(truncatingIfNeeded: passed) : 0
@@ -54,13 +54,13 @@ extension OnePass {
     var isAtEnd = false
     if passed < 0, offset == count || base[offset] != UInt8(ascii: "\"") {
       skipWhiteSpace(in: &text)
-      isAtEnd = text.passes(UInt8(ascii: "}"))
+      isAtEnd = text.consume(UInt8(ascii: "}"))
       offset = text.offset
     }
     while !isAtEnd {
       let position = writesOutput ? written.position(of: offset) : 0
       var start = offset
-      var number = followers[Int(former)]
+      var number = followers[Int(previous)]
       var length = 0
       let left = count &- offset
       // Behind the last key there may be fewer bytes.
@@ -84,14 +84,14 @@ extension OnePass {
         text.offset = offset
         skipWhiteSpace(in: &text)
         start = text.offset
-        guard let other = otherKey(after: former, of: object.pointee, in: &text) else {
+        guard let other = otherKey(after: previous, of: object.pointee, in: &text) else {
           return nil
         }
         number = other
         offset = text.offset
       }
       if number >= 0 {
-        former = number
+        previous = number
         let field = fields + Int(number)
         let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: number)
         // The last of equal keys counts, which a run over a tape knows beforehand.
@@ -99,7 +99,7 @@ extension OnePass {
         if writesOutput { written.addMember(number, at: position) }
         seen |= bit
         if length == 0 {
-          guard passesColon(in: &text) else { return nil }
+          guard consumeColon(in: &text) else { return nil }
           offset = text.offset
         }
         var output = Value.undefined
@@ -127,7 +127,7 @@ extension OnePass {
         } else {
           text.offset = offset
           guard
-            passesOther(
+            judgeOtherValue(
               field, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0,
               isKept: kept & bit != 0, &output)
           else { return nil }
@@ -136,7 +136,7 @@ extension OnePass {
             refused = refusals.add(
               RefusedField(
                 number: number, value: text.refusedValue, object: text.refusedObject,
-                former: refused))
+                previous: refused))
           }
           offset = text.offset
         }
@@ -144,7 +144,7 @@ extension OnePass {
       } else {
         text.offset = offset
         guard object.pointee.unknownKeys == .strip,
-          passesUnknown(
+          skipUnknown(
             from: start, in: &text, &tape, depth: depth, keepsMembers: firstSlot >= 0)
         else { return nil }
         offset = text.offset
@@ -155,8 +155,8 @@ extension OnePass {
       if next == UInt8(ascii: "}") { break }
       text.offset = offset &- 1
       skipWhiteSpace(in: &text)
-      isAtEnd = text.passes(UInt8(ascii: "}"))
-      guard isAtEnd || text.passes(UInt8(ascii: ",")) else { return nil }
+      isAtEnd = text.consume(UInt8(ascii: "}"))
+      guard isAtEnd || text.consume(UInt8(ascii: ",")) else { return nil }
       offset = text.offset
     }
     text.offset = offset

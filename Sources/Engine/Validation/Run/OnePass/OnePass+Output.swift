@@ -27,9 +27,9 @@ extension OnePass {
 
   /// Passes a colon and the white space around it; false if something else is there.
   @inline(never)
-  mutating func passesColon(in text: inout OnePassText) -> Bool {
+  mutating func consumeColon(in text: inout OnePassText) -> Bool {
     skipWhiteSpace(in: &text)
-    guard text.passes(UInt8(ascii: ":")) else { return false }
+    guard text.consume(UInt8(ascii: ":")) else { return false }
     skipWhiteSpace(in: &text)
     return true
   }

@@ -36,12 +36,12 @@ extension OnePass {
   /// - Parameters:
   ///   - number: The number of the field in its object.
   ///   - string: Its value, in the text.
-  ///   - former: The place of the object's field that was refused before, or -1.
+  ///   - previous: The place of the object's field that was refused before, or -1.
   ///   - text: The text.
   ///   - tape: The tape, which gets the value.
   @inline(never)
   mutating func refuse(
-    _ number: Int32, _ string: UnsafeBufferPointer<UInt8>, after former: Int32,
+    _ number: Int32, _ string: UnsafeBufferPointer<UInt8>, after previous: Int32,
     in text: OnePassText, _ tape: inout Tape
   ) -> Int32 {
     let index = tape.count
@@ -55,6 +55,6 @@ extension OnePass {
     // The tape may have moved.
     values.show(JSONView(bytes: text.bytes, entries: tape.entries, count: tape.count))
     return refusals.add(
-      RefusedField(number: number, value: .document(index), object: -1, former: former))
+      RefusedField(number: number, value: .document(index), object: -1, previous: previous))
   }
 }

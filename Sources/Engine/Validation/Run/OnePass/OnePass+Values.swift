@@ -6,19 +6,19 @@ extension OnePass {
   /// `FieldOrder.none`; nil for a key with escapes or beyond ASCII, and for anything else than a key.
   ///
   /// - Parameters:
-  ///   - former: The last declared field.
+  ///   - previous: The last declared field.
   ///   - object: The object's fields.
   ///   - text: The text.
   @inline(never)
   mutating func otherKey(
-    after former: Int32, of object: PlanObject, in text: inout OnePassText
+    after previous: Int32, of object: PlanObject, in text: inout OnePassText
   ) -> Int32? {
     guard let key = text.plainString() else { return nil }
     // In bounds: `FieldOrder` has fields of the object.
     let fields = tables.fields.base + Int(object.firstField)
-    let expected = operations.order.followers(of: object)[Int(former)]
+    let expected = operations.order.followers(of: object)[Int(previous)]
     if tables.text(fields[Int(expected)].key, equals: key) { return expected }
-    return operations.field(of: key, after: former, object)
+    return operations.field(of: key, after: previous, object)
   }
 
   /// Passes the value of a key that is not declared; false if it is not JSON or exceeds a limit.
@@ -30,12 +30,12 @@ extension OnePass {
   ///   - depth: The number of objects around the value.
   ///   - keepsMembers: Whether outputs of other fields are kept, which may be on the tape.
   @inline(never)
-  mutating func passesUnknown(
+  mutating func skipUnknown(
     from start: Int, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool
   ) -> Bool {
     if text.writesOutput { written.copy(text, upTo: start) }
     text.isOrdinary = false
-    guard text.passesSpaced(UInt8(ascii: ":")),
+    guard text.consumeSpaced(UInt8(ascii: ":")),
       scan(in: &text, &tape, depth: depth, keepsMembers: keepsMembers) != nil
     else { return false }
     if text.writesOutput { leaveOutMember(in: &text) }
@@ -55,7 +55,7 @@ extension OnePass {
   ///   - isKept: Whether the field's own output is kept.
   ///   - output: The output.
   @inline(never)
-  mutating func passesOther(
+  mutating func judgeOtherValue(
     _ field: UnsafePointer<PlanField>, in text: inout OnePassText, _ tape: inout Tape, depth: Int,
     keepsMembers: Bool, isKept: Bool, _ output: inout Value
   ) -> Bool {
@@ -63,8 +63,7 @@ extension OnePass {
     let start = text.offset
     let node = tables.onePassNodes[Int(field.pointee.node)]
     if node >= 0, text.isAt(UInt8(ascii: "{")) {
-      return passes(
-        node, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
+      return judgeObject(node, in: &text, &tape, depth: depth, keepsMembers: keepsMembers, &output)
     }
     if !isKept, text.count &- text.offset > 5,
       // In bounds: five bytes follow.
@@ -115,14 +114,14 @@ extension OnePass {
   ///   - text: The text, behind the brace that closes the object.
   ///   - firstSlot: The place of the first field's output in the slots, or -1 if outputs are not kept.
   ///   - kept: A bit for each field whose output is kept; none if there are no slots.
-  ///   - former: The place among the rejected fields of the object's last one, or -1.
+  ///   - previous: The place among the rejected fields of the object's last one, or -1.
   /// - Returns: The same, behind the absent fields that are refused.
   @inline(never)
   mutating func refuseAbsent(
     _ absent: UInt64, of object: PlanObject, in text: OnePassText, firstSlot: Int, kept: UInt64,
-    after former: Int32
+    after previous: Int32
   ) -> Int32 {
-    var refused = former
+    var refused = previous
     var fields = absent
     while fields != 0 {
       let number = fields.trailingZeroBitCount
@@ -134,7 +133,7 @@ extension OnePass {
         refused = refusals.add(
           RefusedField(
             number: Int32(truncatingIfNeeded: number), value: .undefined, object: -1,
-            former: refused))
+            previous: refused))
         continue
       }
       if text.writesOutput, !output.isUndefined {

@@ -38,7 +38,9 @@ struct OnePass: ~Copyable {
     if text.writesOutput { written.begin(at: text.offset) }
     var output = Value.undefined
     let node = tables.onePassNodes[plan.root]
-    guard passes(node, in: &text, &tape, depth: 0, keepsMembers: false, &output) else { return nil }
+    guard judgeObject(node, in: &text, &tape, depth: 0, keepsMembers: false, &output) else {
+      return nil
+    }
     if text.writesOutput { written.copy(text, upTo: text.offset) }
     text.skipWhiteSpace()
     // A valid output has no `bigint`.
@@ -62,7 +64,7 @@ struct OnePass: ~Copyable {
   ///   - keepsMembers: Whether a check looks at the output.
   ///   - output: The output if it is kept.
   @inline(__always)
-  mutating func passes(
+  mutating func judgeObject(
     _ node: Int32, in text: inout OnePassText, _ tape: inout Tape, depth: Int, keepsMembers: Bool,
     _ output: inout Value
   ) -> Bool {
@@ -147,7 +149,7 @@ struct OnePass: ~Copyable {
     var text = text
     text.skipWhiteSpace()
     guard let key = text.plainString(), tables.text(discriminator.pointee.key, equals: key),
-      text.passesSpaced(UInt8(ascii: ":")), let value = text.plainString()
+      text.consumeSpaced(UInt8(ascii: ":")), let value = text.plainString()
     else { return -1 }
     var place = Int(discriminator.pointee.firstCase)
     while place < Int(discriminator.pointee.endCase) {

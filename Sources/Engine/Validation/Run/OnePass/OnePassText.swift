@@ -60,16 +60,16 @@ struct OnePassText {
 
   /// Passes a byte; false if the offset is at another one.
   @inline(__always)
-  mutating func passes(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard isAt(byte) else { return false }
     offset &+= 1
     return true
   }
 
   /// Passes a byte and the white space around it; false if another byte is there.
-  mutating func passesSpaced(_ byte: UInt8) -> Bool {
+  mutating func consumeSpaced(_ byte: UInt8) -> Bool {
     skipWhiteSpace()
-    guard passes(byte) else { return false }
+    guard consume(byte) else { return false }
     skipWhiteSpace()
     return true
   }

@@ -7,7 +7,7 @@ struct RefusedField {
   /// The place of its value among the refused objects, or -1.
   var object: Int32
   /// The place of the field that was refused before it in the same object, or -1.
-  var former: Int32
+  var previous: Int32
 }
 
 /// An object that one pass rejected: a trivial value.
@@ -62,7 +62,7 @@ struct Refusals: ~Copyable {
   func onlyObject(of object: RefusedObject) -> RefusedField? {
     guard object.kept == 0, object.lastField >= 0 else { return nil }
     let field = fields[Int(object.lastField)]
-    return field.former < 0 && field.object >= 0 ? field : nil
+    return field.previous < 0 && field.object >= 0 ? field : nil
   }
 
   /// Returns an object's field with a number; nil if it was not refused.
@@ -71,7 +71,7 @@ struct Refusals: ~Copyable {
     while place >= 0 {
       let field = fields[Int(place)]
       if Int(field.number) == number { return field }
-      place = field.former
+      place = field.previous
     }
     return nil
   }
@@ -82,7 +82,7 @@ struct Refusals: ~Copyable {
     var place = object.lastField
     while place >= 0 {
       bits |= 1 &<< UInt64(truncatingIfNeeded: fields[Int(place)].number)
-      place = fields[Int(place)].former
+      place = fields[Int(place)].previous
     }
     return bits
   }

@@ -8,7 +8,7 @@ struct FieldOrder: ~Copyable {
   /// Behind the last field is the first one, so that a field always follows, except in an object without fields.
   private let followers: UnsafeMutablePointer<Int32>
 
-  /// The start of an object in place of a former field, and the result of a search that finds no field.
+  /// The start of an object in place of a previous field, and the result of a search that finds no field.
   static let none: Int32 = -1
 
   /// The maximum number of keys that are compared before the table of keys is asked.
@@ -32,7 +32,7 @@ struct FieldOrder: ~Copyable {
 
   deinit { followers.deallocate() }
 
-  /// The fields that follow those of an object, by the former field; at `none` that which is expected first.
+  /// The fields that follow those of an object, by the previous field; at `none` that which is expected first.
   ///
   /// In bounds: an index is `none` or one of the object's fields, as each value is.
   @inline(__always)
@@ -40,13 +40,13 @@ struct FieldOrder: ~Copyable {
     followers + (Int(object.firstFollower) &+ 1)
   }
 
-  /// Returns the first field after the one that is expected after `former` for which a condition holds, or `none`.
+  /// Returns the first field after the one that is expected after `previous` for which a condition holds, or `none`.
   @inline(__always)
   func laterField(
-    after former: Int32, of object: PlanObject, where isRight: (Int32) -> Bool
+    after previous: Int32, of object: PlanObject, where isRight: (Int32) -> Bool
   ) -> Int32 {
     let followers = followers(of: object)
-    var field = followers[Int(former)]
+    var field = followers[Int(previous)]
     for _ in 1..<Self.attempts where field >= 0 {
       field = followers[Int(field)]
       if isRight(field) { return field }
@@ -56,10 +56,10 @@ struct FieldOrder: ~Copyable {
 
   /// Notes that a field came after another one. What was expected there is expected after the new field, unless that
   /// has been followed by another field than the declared one.
-  mutating func note(_ field: Int32, after former: Int32, of object: PlanObject) {
+  mutating func note(_ field: Int32, after previous: Int32, of object: PlanObject) {
     let followers = followers(of: object)
-    let expected = followers[Int(former)]
-    followers[Int(former)] = field
+    let expected = followers[Int(previous)]
+    followers[Int(previous)] = field
     let declared = field &+ 1 < object.fieldCount ? field &+ 1 : 0
     if followers[Int(field)] == declared, expected != field {
       followers[Int(field)] = expected

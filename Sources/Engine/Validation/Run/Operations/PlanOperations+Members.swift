@@ -19,18 +19,18 @@ extension PlanOperations {
     let fields = tables.fields.base + Int(object.pointee.firstField)
     let followers = order.followers(of: object.pointee)
     // The last declared field.
-    var former = FieldOrder.none
+    var previous = FieldOrder.none
     while index < end {
       let key = view.entries + index
-      var field = followers[Int(former)]
+      var field = followers[Int(previous)]
       if key.pointee.hasEscapes
         || !tables.key(
           fields[Int(field)].key, is: key.pointee, in: text, count: view.bytes.count)
       {
-        field = otherField(index, of: value, after: former, object)
+        field = otherField(index, of: value, after: previous, object)
       }
       if field >= 0 {
-        former = field
+        previous = field
         slots[firstSlot &+ Int(field)] = Value(
           kind: .source, view: value.view, index: UInt32(truncatingIfNeeded: index &+ 1))
       } else {
@@ -46,40 +46,40 @@ extension PlanOperations {
   /// - Parameters:
   ///   - index: The key's entry.
   ///   - value: The object of the key.
-  ///   - former: The last declared field.
+  ///   - previous: The last declared field.
   ///   - object: The object's fields.
   @inline(never)
   private mutating func otherField(
-    _ index: Int, of value: Value, after former: Int32, _ object: UnsafePointer<PlanObject>
+    _ index: Int, of value: Value, after previous: Int32, _ object: UnsafePointer<PlanObject>
   ) -> Int32 {
     let view = values.view(value.view)
     let key = view.entry(index)
     let object = object.pointee
-    guard key.hasEscapes else { return field(of: view.bytes(of: key), after: former, object) }
-    return noted(self.field(view.text(of: key), of: object), after: former, object)
+    guard key.hasEscapes else { return field(of: view.bytes(of: key), after: previous, object) }
+    return noted(self.field(view.text(of: key), of: object), after: previous, object)
   }
 
   /// Returns the field with a key that is not the expected one, or `FieldOrder.none`.
   ///
   /// - Parameters:
   ///   - key: The key's text.
-  ///   - former: The last declared field.
+  ///   - previous: The last declared field.
   ///   - object: The object's fields.
   mutating func field(
-    of key: UnsafeBufferPointer<UInt8>, after former: Int32, _ object: PlanObject
+    of key: UnsafeBufferPointer<UInt8>, after previous: Int32, _ object: PlanObject
   ) -> Int32 {
     let fields = tables.fields.base + Int(object.firstField)
-    let later = order.laterField(after: former, of: object) { field in
+    let later = order.laterField(after: previous, of: object) { field in
       tables.text(fields[Int(field)].key, equals: key)
     }
-    return later >= 0 ? later : noted(tables.field(key, of: object), after: former, object)
+    return later >= 0 ? later : noted(tables.field(key, of: object), after: previous, object)
   }
 
   /// Notes that a field came after another one, and returns it; `FieldOrder.none` if there is no field.
-  private mutating func noted(_ field: Int, after former: Int32, _ object: PlanObject) -> Int32 {
+  private mutating func noted(_ field: Int, after previous: Int32, _ object: PlanObject) -> Int32 {
     guard field >= 0 else { return FieldOrder.none }
     let field = Int32(truncatingIfNeeded: field)
-    order.note(field, after: former, of: object)
+    order.note(field, after: previous, of: object)
     return field
   }
 

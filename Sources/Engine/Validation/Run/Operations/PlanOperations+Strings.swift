@@ -77,7 +77,7 @@ extension PlanOperations {
     if text.hasNoTags, alternative.pointee.unchanged == [.plainEnds, .noTags] {
       // Nothing but the white space around the text can change.
       PlanOperations.trim(&output)
-      take(output, insteadOf: text, &value)
+      store(output, insteadOf: text, &value)
       return true
     }
     guard
@@ -88,13 +88,13 @@ extension PlanOperations {
         transform(&output, alternative.pointee.nextFunction, alternative.pointee.end)
       else { return false }
     }
-    take(output, insteadOf: text, &value)
+    store(output, insteadOf: text, &value)
     return true
   }
 
   /// Makes the output of an alternative the value if it is another text.
   @inline(__always)
-  private mutating func take(
+  private mutating func store(
     _ output: Arena.Text, insteadOf text: Arena.Text, _ value: inout Value
   ) {
     guard
@@ -124,7 +124,7 @@ extension PlanOperations {
         guard takeOther(step, &output) else { return false }
       }
     }
-    take(output, insteadOf: text, &value)
+    store(output, insteadOf: text, &value)
     return true
   }
 
